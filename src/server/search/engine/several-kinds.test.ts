@@ -27,6 +27,7 @@ const shelves: SearchCategory[] = [
   { id: 293, names: ['Running', 'Course'], parentId: 120 },
   { id: 294, names: ['Children’s Clothing', 'Vêtements enfant'], called: ['children'], parentId: 120 },
   { id: 295, names: ['Toys', 'Jouets'], parentId: 120 },
+  { id: 296, names: ['Controls', 'Commandes'], called: ['joystick', 'pedal'], parentId: 120 },
   { id: 290, names: ['Computers', 'Ordinateurs'], called: ['pc'], parentId: 90 },
 ];
 
@@ -119,4 +120,27 @@ test('for whom a thing is names none of them', () => {
     product(2, 'Zeta blocks', { categoryId: 295 }),
   );
   expect(search('kids toys')).toMatchObject({ ids: [2] });
+});
+
+test('where nothing holds all words, what is no such thing follows apart from what is', () => {
+  const search = createShop(
+    product(1, 'Acme joystick wireless blue', { categoryId: 296 }),
+    product(2, 'Zeta joystick wireless', { categoryId: 296 }),
+    product(3, 'Acme pedal wireless', { categoryId: 296, kinds: ['Pedals'] }),
+    product(4, 'Zeta lamp red', { categoryId: 120 }),
+  );
+  expect(search('wireless joystick red')).toMatchObject({
+    ids: [2, 1, 3],
+    leading: 2,
+    missingWords: ['red'],
+  });
+});
+
+test('of three words and more, what lacks one goes before what only mentions such a thing', () => {
+  const search = createShop(
+    product(1, 'Acme screen full hd', { categoryId: 70 }),
+    product(2, 'Zeta screen hd', { categoryId: 70 }),
+    product(3, 'Acme desk', { categoryId: 120, description: 'screen, full hd', merchantsCount: 9 }),
+  );
+  expect(search('screen full hd')).toMatchObject({ ids: [1, 2, 3], leading: 1 });
 });

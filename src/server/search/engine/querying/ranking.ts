@@ -53,6 +53,12 @@ type Found = {
 const kindWordsOf = ({ kind = [], isKindWhole = false }: Named): number =>
   isKindWhole ? Math.min(maxOfKind, kind.length) : 1;
 
+/**
+ * Of three words and more, what lacks one and is such a thing goes before what is none and only mentions them: webcams before a
+ * notebook with a "webcam, full HD". Of two words a single one would be left.
+ */
+export const mayMention = (words: number, isKindNamed: boolean): boolean => words > 2 && isKindNamed;
+
 /** By what the points of a document's words are multiplied, by its state and what its category is to the query; 0: it is no match. */
 type Ranking = (state: number, shelf: number) => number;
 
@@ -71,6 +77,7 @@ export function createRanking(
   const kindWords = kindWordsOf(named);
   const mayTell = kind.length === 0 || named.isOnlyKind !== true;
   const isKept = kind.length > 0;
+  const mentionsBehind = isParted && mayMention(length, (named.own?.size ?? 0) > 0);
 
   /** What lacks a word, is no such thing, and has only the colour, the number or for whom it is, or a part of the thing's name. */
   const isNoMatch = (state: number): boolean =>
@@ -86,13 +93,15 @@ export function createRanking(
     if (tier > 0 && !isOfKind) return 0;
     if (isLacking && (isOfOther || (!isOnShelf && isNoMatch(state)))) return 0;
     const saysThing = namesKind(state) || isOwnShelf(shelf);
+    const isMention = mentionsBehind && !saysThing && !isOnShelf && 2 * mainWordsIn(state) < length;
     const isLifted = isOnShelf && (saysThing || !isLiftSaid) && isLifting && !isDoubtful(shelf);
     let factor = isLifted ? lift : 1;
     if (tier > 0 && isLifting && !namesKind(state)) factor *= saysThing ? shelvedFactor : shelvedFactor ** 2;
     if (isLacking && asksFigure && !hasFigure(state)) factor *= otherFactor;
     if (isFarShelf(shelf) && !isDoubtful(shelf)) factor *= farFactor;
-    if (isOfOther || (mayStray && isLacking && !isOfKind) || (isStrict && !saysThing)) factor *= strayFactor;
-    if (isParted && (isLacking || isOfOther)) factor *= lackingFactor;
+    const isStray = isOfOther || isMention || (mayStray && isLacking && !isOfKind);
+    if (isStray || (isStrict && !saysThing)) factor *= strayFactor;
+    if (isParted && (isLacking || isOfOther || isMention)) factor *= lackingFactor;
     return length === 1 && mainWordsIn(state) === 0 ? factor * mentionFactor : factor;
   };
 }

@@ -1,6 +1,6 @@
 import type { IndexData } from '../index-data.ts';
 import type { Concept } from './query.ts';
-import { createRanking, type Named } from './ranking.ts';
+import { createRanking, lackingFactor, type Named } from './ranking.ts';
 import type { Scratch } from './scratch.ts';
 import { createShelves, isNamedShelf, isOtherShelf, withDoubt } from './shelves.ts';
 import {
@@ -167,6 +167,24 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     return found.isHalfHeld ? found : scoreLacking(asked, length);
   }
 
+  /**
+   * Where nothing holds all words, sets what is no such thing apart from what is, as far as it stands behind all of it: the keyboards
+   * of their common shelf behind the mice. Returns whether there are both.
+   */
+  function partThings(count: number, named: Named): boolean {
+    let [least, most] = [Number.POSITIVE_INFINITY, 0];
+    for (let i = 0; i < count; i++) {
+      if (found[i] >= offered) continue;
+      const score = scores[found[i]];
+      if (isThing(found[i], named)) least = Math.min(least, score);
+      else most = Math.max(most, score);
+    }
+    if (most === 0 || least === Number.POSITIVE_INFINITY || most >= least) return false;
+    for (let i = 0; i < count; i++)
+      if (scores[found[i]] <= most) scores[found[i]] = scores[found[i]] * lackingFactor;
+    return true;
+  }
+
   function score(concepts: readonly Concept[], named: Named): Matches {
     const isNamed = readShelves(named);
     const kind = keptWords(concepts, named.kind);
@@ -209,6 +227,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
         scores[document] * shares[wordsIn(state)] * onOffer * standingFactors[standing[document]];
       found[kept++] = document;
     }
+    const isOfThings = tier > 0 && isKindNamed && partThings(kept, named);
     return {
       documents: found,
       count: kept,
@@ -216,7 +235,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       isWhole: wholeCount > 0,
       wholeCount,
       hasMatch,
-      isParted,
+      isParted: isParted || isOfThings,
     };
   }
 

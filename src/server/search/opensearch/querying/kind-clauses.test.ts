@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type IndexedFields, meets } from '../../../../../test/helpers/meets-clause.ts';
 import type { Concept } from '../../engine/querying/query.ts';
-import type { Clause } from '../query-language.ts';
 import { kindEvidence } from './kind-clauses.ts';
 import type { TextQuery } from './text-query.ts';
 
@@ -20,32 +20,9 @@ const query: TextQuery = {
   termOf: (number) => terms[number] as string,
 };
 
-type Product = Record<string, unknown>;
-
-/** Whether a product meets a clause, of those that tell a kind. */
-function meets(product: Product, clause: Clause): boolean {
-  const [[name, about] = ['', {}]] = Object.entries(clause) as [string, Record<string, unknown>][];
-  const [[field, wanted] = ['', undefined]] = Object.entries(about);
-  const values = [product[field]].flat();
-  if (name === 'term') return values.includes(wanted);
-  if (name === 'terms') return values.some((value) => (wanted as unknown[]).includes(value));
-  if (name === 'match_none') return false;
-  if (name !== 'bool') throw new Error(name);
-  const {
-    filter = [],
-    should = [],
-    must_not = [],
-    minimum_should_match = 0,
-  } = about as {
-    [part: string]: Clause[];
-  } & { minimum_should_match?: number };
-  const met = (clauses: Clause[]) => clauses.filter((each) => meets(product, each)).length;
-  return met(filter) === filter.length && met(must_not) === 0 && met(should) >= minimum_should_match;
-}
-
 const said = { isKindSaid: false, isCategoryDoubtful: false };
 
-test.each<[string, Product, boolean]>([
+test.each<[string, IndexedFields, boolean]>([
   ['what shops call it, wherever it stands', { ...said, main: ['sweater'], category: security }, true],
   ['its own word on its shelf', { ...said, main: ['pull'], category: clothing }, true],
   [

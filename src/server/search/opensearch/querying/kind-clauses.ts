@@ -1,9 +1,10 @@
 import { isProperName, isUnheardOf, isUnsaid } from '../../engine/querying/absent-kinds.ts';
 import { type Concept, noTerm } from '../../engine/querying/query.ts';
+import { mayMention } from '../../engine/querying/ranking.ts';
 import { maxOfKind } from '../../engine/querying/word-scores.ts';
 import { all, any, type Clause, isListed, none, oneOf, term } from '../query-language.ts';
 import type { TextQuery } from './text-query.ts';
-import { tierFilter, wordFilter } from './word-clauses.ts';
+import { tierFilter, wordFilter, wordFilters } from './word-clauses.ts';
 
 /** Products on the shelves that are named, or above these. */
 const shelvedNear = ({ categories, categoriesAbove }: TextQuery): Clause =>
@@ -44,6 +45,14 @@ export const thingFilter = (query: TextQuery): Clause =>
 /** The same, but a shelf below is for something else. */
 export const saysThing = (query: TextQuery): Clause =>
   any([namesKind(query, 'main'), oneOf('category', query.ownCategories)]);
+
+/** Products that are no such thing and hold fewer than half of the words outside their description, as far as these stand behind. */
+export const mentionsFilter = (query: TextQuery): Clause[] => {
+  const { concepts, ownCategories, categories } = query;
+  if (!mayMention(concepts.length, ownCategories.length > 0)) return [];
+  const half = any(wordFilters(query, 'main'), Math.ceil(concepts.length / 2));
+  return [none([namesKind(query, 'main'), oneOf('category', categories), half])];
+};
 
 /** Products that hold a word of the kind's name, and mean by it what shoppers do: a pull station among alarms is no "pull". */
 function calledBy(query: TextQuery, at: number): Clause {

@@ -11,7 +11,14 @@ import {
 import { standingEffect } from '../../engine/querying/scoring.ts';
 import { all, any, type Clause, isListed, none, oneOf, term } from '../query-language.ts';
 import type { ChosenTier } from './choose-tier.ts';
-import { kindFilter, namesKind, othersFilter, saysThing, tierOfThings } from './kind-clauses.ts';
+import {
+  kindFilter,
+  mentionsFilter,
+  namesKind,
+  othersFilter,
+  saysThing,
+  tierOfThings,
+} from './kind-clauses.ts';
 import type { TextQuery } from './text-query.ts';
 import { tierFilter, wordFilter, wordFilters, wordScore } from './word-clauses.ts';
 
@@ -58,8 +65,11 @@ export function scored(query: TextQuery, { filter, isParted, isOfKind, mayStray 
     const isFar = all([oneOf('category', query.categoriesFar), term('isCategoryDoubtful', false)]);
     factors.push({ filter: isFar, weight: farFactor });
   }
-  if (isParted) factors.push({ filter: none([tierOfThings(query, words)]), weight: lackingFactor });
+  const mentions = isParted ? mentionsFilter(query) : [];
+  if (isParted)
+    factors.push({ filter: any([none([tierOfThings(query, words)]), ...mentions]), weight: lackingFactor });
   const strays = [
+    ...mentions,
     ...(query.ownCategories.length > 0 ? [othersFilter(query)] : []),
     ...(mayStray ? [none([tierOfThings(query, words), kindFilter(query)])] : []),
     ...(query.isStrict && query.categories.length > 0 ? [none([saysThing(query)])] : []),
