@@ -51,6 +51,11 @@ describe('what a query finds', () => {
     expect(find(found, 'brushed sink')).toEqual([1, 2]);
   });
 
+  test('a size alone is no match', () => {
+    const sized = createEngine([product(1, 'Acme cartridge', { brand: 'Acme' }), product(2, 'Zeta lamp XL')]);
+    expect(find(sized, 'acme 62 xl')).toEqual([1]);
+  });
+
   test('words of places and directions are not told as lacking', () => {
     const request = { sort: 'relevance', offset: 0, limit: 10 } as const;
     expect(engine.search({ ...request, query: 'casque dans sony vers chez' })).toMatchObject({

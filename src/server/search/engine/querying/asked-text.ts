@@ -1,4 +1,6 @@
 import { withoutSentence } from '../../../../contract/catalogue/sentences.ts';
+import { plainLetters } from '../../../../contract/plain-letters.ts';
+import { isKnownWord } from '../../../language/known-words.ts';
 
 /** What French shortens, typed without its apostrophe: "cartouche d encre". No "Verbatim D alkaline", no vitamin, no size. */
 const shortened = /(?<![\p{L}\d'’-])(?<!(?:vitamines?|taille|size) )([dl]) (?=[aeéèêiîoôuhœ]\p{L}{2})/gu;
@@ -19,10 +21,28 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d,.])(\d{1,2})m(\d{2})(?![\p{L}\d,.])/giu, '$1,$2 m'],
 ];
 
+/** "Thé" without its accent, where French stands beside it: "the vert", "boite a the". */
+const tea =
+  /(?<!\p{L})the(?= (?:vert|noir|blanc|rouge|glac[eé]|bio|en vrac|à|a la)(?!\p{L}))|(?<=\p{L} (?:à|a|de) )the(?!\p{L})/giu;
+
+/** An EAN as it is printed: "3 612345 678901". */
+const spacedCode = /^\s*\d(?:[ \u00a0-]?\d){11,13}\s*$/u;
+
+/** What ends in "é" as it is heard: "clavié" for "clavier". */
+const heardEr = /(?<!\p{L})\p{L}{3,20}é(?!\p{L})/gu;
+
+function withHeardEr(word: string): string {
+  const plain = plainLetters(word).toLowerCase();
+  return !isKnownWord(plain) && isKnownWord(`${plain}r`) ? `${word.slice(0, -1)}er` : word;
+}
+
 /** What is asked of a text as it was typed. */
 export function askedText(typed: string): string {
-  const text = withoutSentence(typed).replace(shortened, "$1'");
-  return /\d/.test(text)
-    ? spoken.reduce((asked, [pattern, said]) => asked.replace(pattern, said), text)
-    : text;
+  const text = withoutSentence(typed)
+    .replace(shortened, "$1'")
+    .replace(tea, 'thé')
+    .replace(heardEr, withHeardEr);
+  if (!/\d/.test(text)) return text;
+  if (spacedCode.test(text)) return text.replaceAll(/\D/g, '');
+  return spoken.reduce((asked, [pattern, said]) => asked.replace(pattern, said), text);
 }

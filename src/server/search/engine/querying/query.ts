@@ -181,6 +181,7 @@ const weightiest = (all: Alternative[], max: number): Alternative[] =>
   all.length <= max ? all : all.toSorted((a, b) => b.weight - a.weight).slice(0, max);
 
 const bareNumber = /^\d{1,4}[a-z]?$/;
+const size = /^\d?x{1,3}[ls]$/;
 /** Behind a name it tells one of many: "thinkpad x1", "galaxy s21", "hdmi 2.1". */
 export const shortCode = /^(?:[a-z]\d{1,2}|\d{1,2}\.\d{1,2})$/;
 /** For whom a thing is, folded. */
@@ -191,9 +192,13 @@ const persons: ReadonlySet<string> = new Set(
   ).map(({ lexeme }) => lexeme.term),
 );
 
-/** A number, a letter, a colour or a person names no kind of thing. */
+/** A number, a letter, a size, a colour or a person names no kind of thing. */
 export const isFaintTerm = (term: string): boolean =>
-  bareNumber.test(term) || term.length === 1 || colourOfWord.has(term) || persons.has(term);
+  bareNumber.test(term) ||
+  size.test(term) ||
+  term.length === 1 ||
+  colourOfWord.has(term) ||
+  persons.has(term);
 
 /** "tn-2110", "2060": long enough for a model, or glued together like one; amounts with a unit are none. */
 const isModel = ({ lexeme: { term, kind }, isGlued }: Word): boolean =>

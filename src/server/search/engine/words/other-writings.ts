@@ -1,3 +1,4 @@
+import { isKnownWord } from '../../../language/known-words.ts';
 import { begunInches, otherDiagonals } from './diagonals.ts';
 import { inOtherUnits } from './other-units.ts';
 import type { Word } from './scan-words.ts';
@@ -9,11 +10,45 @@ const wholeInches = /^([1-9]\d)in$/;
 /** Titles leave them out as well: "15.6 laptop backpack". */
 const withoutInches = (term: string): string => term.replace(/in$/, '');
 
+const onlyLetters = /^[a-z]+$/;
+
+/** Endings of one word in both languages, folded: "scientifique" and "scientific", "projecteur", "humidité". */
+const endings: readonly (readonly [french: RegExp, english: string, RegExp, string])[] = [
+  [/ique$/, 'ic', /ic$/, 'ique'],
+  [/([st])eur$/, '$1or', /([st])or$/, '$1eur'],
+  [/ite$/, 'ity', /ity$/, 'ite'],
+];
+const minCognate = 5;
+
+/** The same word in the other language, as far as dictionaries have both. */
+function cognatesOf(term: string): string[] {
+  if (term.length < minCognate || !isKnownWord(term)) return [];
+  return endings
+    .flatMap(([french, english, ofEnglish, asFrench]) => [
+      term.replace(french, english),
+      term.replace(ofEnglish, asFrench),
+    ])
+    .filter((other) => other !== term && isKnownWord(other));
+}
+
+const minParticiple = 6;
+
 /**
- * A number without its unit stands for one with it, whole inches for a bare number and for those that begin so, an amount for the
+ * Participles sound alike, whatever they stand beside: "robe plissé", "pull matelassée". What is none is no word with another ending
+ * either, as a rule.
+ */
+function otherGender(term: string): string[] {
+  if (term.length < minParticiple || !term.endsWith('e')) return [];
+  if (!term.endsWith('ee')) return [`${term}e`];
+  return term.length > minParticiple ? [term.slice(0, -1)] : [];
+}
+
+/**
+ * A word stands for the other gender of a participle and for the same in the other language. A number without its unit stands for one with it, whole inches for a bare number and for those that begin so, an amount for the
  * same in other units, and the size of a screen (`isScreen`) for what else it is called.
  */
 export function otherWritings({ lexeme: { term }, isGlued }: Word, isScreen: boolean): string[] {
+  if (onlyLetters.test(term)) return [...otherGender(term), ...cognatesOf(term)];
   const inches = begunInches(term);
   if (shortNumber.test(term))
     return isGlued ? [`${term}mm`] : [...unspokenUnits.map((unit) => `${term}${unit}`), ...inches];

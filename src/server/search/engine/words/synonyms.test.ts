@@ -53,3 +53,13 @@ test('what is written with a hyphen is understood without it, and told with it',
   expect(find(words('lavevaisselle')).flatMap(({ terms }) => terms)).toEqual(['~dishwasher']);
   expect(new Set(find.phrases.map(({ text }) => text))).toEqual(new Set(['dishwasher', 'lave-vaisselle']));
 });
+
+test('of a phrase the end of a participle is not heard, but of a word alone', () => {
+  const { asked: find } = createSenseFinders([
+    { said: ['smartwatch', 'montre connectée'] },
+    { said: ['museum', 'musée'] },
+  ]);
+  const sensesOf = (text: string) => find(words(text)).flatMap(({ terms }) => terms);
+  expect(sensesOf('montre connecté')).toEqual(['~smartwatch']);
+  expect(sensesOf('muse')).toEqual([]);
+});

@@ -136,9 +136,13 @@ const senseMark = '~';
 /** Whether a term names a group of synonyms. */
 export const isSense = (term: string): boolean => term.startsWith(senseMark);
 
-/** "Répéteur wi-fi" is written "répéteur wifi" as well. */
-const writings = (text: string): string[] =>
-  text.includes('-') ? [text, text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '')] : [text];
+/** "Répéteur wi-fi" is written "répéteur wifi" as well, "montre connectée" without what nobody hears. */
+function writings(text: string): string[] {
+  const joined = text.includes('-') ? [text, text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '')] : [text];
+  // Alone it may be another word: "musée".
+  const heard = text.replaceAll(/(?<=\p{L}{3} \p{L}{3,20}é)e(?!\p{L})/gu, '');
+  return heard === text ? joined : [...joined, heard];
+}
 
 /** A group is named by its first phrase. What is understood without its hyphen is told with it. */
 function phrasesOf(group: readonly string[]): AskedPhrase[] {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { askedText } from './asked-text.ts';
+
+test.each([
+  ['tea without its accent', 'the vert bio', 'thé vert bio'],
+  ['tea behind what it is for', 'boite a the', 'boite a thé'],
+  ['an English article', 'the north face', 'the north face'],
+  ['an EAN as it is printed', '3 612345 678901', '3612345678901'],
+  ['numbers that are too few digits for one', '1920 1080', '1920 1080'],
+  ['an ending as it is heard', 'Clavié gamer', 'Clavier gamer'],
+  ['a word that ends so', 'bébé doré', 'bébé doré'],
+  ['spoken amounts', 'ssd 1 téra', 'ssd 1 to'],
+])('%s: %s', (_what, typed, asked) => {
+  expect(askedText(typed)).toBe(asked);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { otherWritings } from './other-writings.ts';
+import { splitWords } from './scan-words.ts';
+
+const writingsOf = (typed: string) => splitWords(typed, 1).flatMap((word) => otherWritings(word, false));
+
+test.each([
+  ['a participle beside a feminine noun', 'plissée', 'plisse'],
+  ['a participle beside a masculine one', 'matelassé', 'matelassee'],
+  ['French in -ique', 'scientifique', 'scientific'],
+  ['English in -ic', 'acrylic', 'acrylique'],
+  ['French in -teur', 'projecteur', 'projector'],
+  ['English in -tor', 'generator', 'generateur'],
+  ['French in -ité', 'humidité', 'humidity'],
+  ['English in -ity', 'capacity', 'capacite'],
+])('a word stands for itself in another form: %s', (_what, typed, other) => {
+  expect(writingsOf(typed)).toContain(other);
+});
+
+test.each([
+  ['what is no word of the other language', 'boutique', 'boutic'],
+  ['a short word, which may be another one', 'musée', 'muse'],
+  ['a name', 'zephyric', 'zephyrique'],
+])('a word does not stand for %s', (_what, typed, other) => {
+  expect(writingsOf(typed)).not.toContain(other);
+});
