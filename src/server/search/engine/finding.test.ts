@@ -51,6 +51,20 @@ describe('what a query finds', () => {
     expect(find(found, 'brushed sink')).toEqual([1, 2]);
   });
 
+  test.each([
+    ['that nothing holds', 'phillips lamp', 'philips lamp'],
+    ['of some other product', 'cannon lamp', 'canon lamp'],
+    ['that sounds like no maker', 'canot lamp', null],
+  ])('a maker’s name is meant by a word %s: %s', (_what, query, correctedQuery) => {
+    const lamps = Array.from({ length: 24 }, (_, i) => [
+      product(10 + i, `Philips lamp Z${i}`),
+      product(50 + i, `Canon lamp Y${i}`),
+    ]);
+    const shop = createEngine([product(1, 'Acme cannon'), product(2, 'Zeta canot'), ...lamps.flat()]);
+    const found = shop.search({ query, sort: 'relevance', offset: 0, limit: 9 });
+    expect(found.correctedQuery).toBe(correctedQuery);
+  });
+
   test('a size alone is no match', () => {
     const sized = createEngine([product(1, 'Acme cartridge', { brand: 'Acme' }), product(2, 'Zeta lamp XL')]);
     expect(find(sized, 'acme 62 xl')).toEqual([1]);

@@ -9,6 +9,8 @@ test.each([
   ['numbers that are too few digits for one', '1920 1080', '1920 1080'],
   ['an ending as it is heard', 'Clavié gamer', 'Clavier gamer'],
   ['a word that ends so', 'bébé doré', 'bébé doré'],
+  ['what has a wire', 'casque avec fil', 'casque filaire'],
+  ['a thread', 'canne avec fil de pêche', 'canne avec fil de pêche'],
   ['spoken amounts', 'ssd 1 téra', 'ssd 1 to'],
 ])('%s: %s', (_what, typed, asked) => {
   expect(askedText(typed)).toBe(asked);

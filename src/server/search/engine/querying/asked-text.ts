@@ -25,6 +25,9 @@ const spoken: readonly (readonly [RegExp, string])[] = [
 const tea =
   /(?<!\p{L})the(?= (?:vert|noir|blanc|rouge|glac[eé]|bio|en vrac|à|a la)(?!\p{L}))|(?<=\p{L} (?:à|a|de) )the(?!\p{L})/giu;
 
+/** What has a wire, where "fil" alone would find what has none; a "fil de pêche" is another thing. */
+const wired = /(?<!\p{L})avec (?:un )?fil(?!\p{L}| d['’]| de )/giu;
+
 /** An EAN as it is printed: "3 612345 678901". */
 const spacedCode = /^\s*\d(?:[ \u00a0-]?\d){11,13}\s*$/u;
 
@@ -41,6 +44,7 @@ export function askedText(typed: string): string {
   const text = withoutSentence(typed)
     .replace(shortened, "$1'")
     .replace(tea, 'thé')
+    .replace(wired, 'filaire')
     .replace(heardEr, withHeardEr);
   if (!/\d/.test(text)) return text;
   if (spacedCode.test(text)) return text.replaceAll(/\D/g, '');

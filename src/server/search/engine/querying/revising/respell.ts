@@ -1,5 +1,6 @@
 import { plainLetters } from '../../../../../contract/plain-letters.ts';
 import { isKnownWord } from '../../../../language/known-words.ts';
+import { isMakersName, writtenName } from '../../../../language/makers-names.ts';
 import { isWanted, splitWords } from '../../words/scan-words.ts';
 import { chooseCorrection, editDistance, isCorrectable, soundOf, usualLimits } from '../../words/spelling.ts';
 import { misspeltLength, noTerm, type QueryVocabulary, type QueryWords } from '../query.ts';
@@ -80,7 +81,7 @@ function partCode(term: string, { dictionary, frequency }: QueryVocabulary): str
 export function respell(term: string, vocabulary: QueryVocabulary): string | undefined {
   const { dictionary, correct } = vocabulary;
   if (/\d/.test(term)) return partCode(term, vocabulary);
-  if (isKnownWord(term)) return soundAlike(term, vocabulary);
+  if (isKnownWord(term)) return soundAlike(term, vocabulary) ?? makerSounding(term, 1, vocabulary);
   // A word with one slip is nearer than two that happen to stand beside each other: "essenciel" is no "essen ciel".
   const slip = correct(term, { min: 1, distance: 1, isAllowed: isKnownWord });
   if (slip >= 0) return dictionary.term(slip);
@@ -135,6 +136,24 @@ export function phraseWord(
       return word;
   }
   return undefined;
+}
+
+/** A name that so many products hold at least is one that shoppers may mean. */
+const minOfMaker = 24;
+
+/** A maker's name that sounds like a word of a language: "cannon", "raser", "phillips". `min`: products that hold it. */
+export function makerSounding(
+  term: string,
+  min: number,
+  { dictionary, correct }: QueryVocabulary,
+): string | undefined {
+  if (term.length < misspeltLength) return undefined;
+  const sound = soundOf(term);
+  const isAllowed = (word: string) => soundOf(word) === sound && (isMakersName(word) || !isKnownWord(word));
+  const number = correct(term, { min: Math.max(min, minOfMaker), distance: maxSlips, isAllowed });
+  if (number < 0) return undefined;
+  const found = dictionary.term(number);
+  return writtenName(found) ?? found;
 }
 
 /** Letters at the end of a French word that nobody hears. */

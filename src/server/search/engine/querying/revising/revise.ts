@@ -14,7 +14,7 @@ import {
   readQuery,
   shortCode,
 } from '../query.ts';
-import { asWritten, phraseWord, respell, respellUnfolded } from './respell.ts';
+import { asWritten, makerSounding, phraseWord, respell, respellUnfolded } from './respell.ts';
 
 /** What is searched in place of a text some of whose words no product holds. */
 export type Revision = {
@@ -135,7 +135,10 @@ const doubtRatio = 10;
 /** What begins more words is none of them misspelt. */
 const maxBegun = 8;
 
-/** Words of products, or beginnings of a few, that no dictionary has, each with the frequent term that it is one slip away from. */
+/**
+ * Words of products, or beginnings of a few, that no dictionary has, each with the frequent term that it is one slip away from; and
+ * words of a language that sound like the name of a maker.
+ */
 function doubtfulTerms(
   { words, exact }: QueryWords,
   vocabulary: QueryVocabulary,
@@ -143,8 +146,13 @@ function doubtfulTerms(
   const { dictionary, frequency, correctToFrequent } = vocabulary;
   return new Map(
     words.flatMap(({ lexeme: { term } }, at): [string, string][] => {
-      if (term.length < misspeltLength || isKnownWord(term)) return [];
+      if (term.length < misspeltLength) return [];
       const number = exact[at] ?? noTerm;
+      if (isKnownWord(term)) {
+        const maker =
+          number < 0 ? undefined : makerSounding(term, frequency(number) * doubtRatio, vocabulary);
+        return maker === undefined ? [] : [[term, maker]];
+      }
       const [from, to] = number < 0 ? dictionary.range(term) : [number, number + 1];
       if (from === to || to - from > maxBegun) return [];
       const uses = Array.from({ length: to - from }, (_, i) => frequency(from + i));
