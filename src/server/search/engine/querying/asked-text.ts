@@ -39,13 +39,16 @@ function withHeardEr(word: string): string {
   return !isKnownWord(plain) && isKnownWord(`${plain}r`) ? `${word.slice(0, -1)}er` : word;
 }
 
+/** Where French stands beside it, "the" is tea; a wire is what "avec fil" says; an ending is spelt as it is heard. */
+function respelt(text: string): string {
+  const drink = /the/i.test(text) ? text.replace(tea, 'thé') : text;
+  const thing = /fil/i.test(drink) ? drink.replace(wired, 'filaire') : drink;
+  return thing.includes('é') ? thing.replace(heardEr, withHeardEr) : thing;
+}
+
 /** What is asked of a text as it was typed. */
 export function askedText(typed: string): string {
-  const text = withoutSentence(typed)
-    .replace(shortened, "$1'")
-    .replace(tea, 'thé')
-    .replace(wired, 'filaire')
-    .replace(heardEr, withHeardEr);
+  const text = respelt(withoutSentence(typed).replace(shortened, "$1'"));
   if (!/\d/.test(text)) return text;
   if (spacedCode.test(text)) return text.replaceAll(/\D/g, '');
   return spoken.reduce((asked, [pattern, said]) => asked.replace(pattern, said), text);
