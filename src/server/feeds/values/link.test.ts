@@ -19,6 +19,25 @@ it('says why a link cannot be published', () => {
   expect(readLink(' ', 'all')).toEqual({ reason: 'link_missing' });
 });
 
+it('refuses links in which something was to be filled in', () => {
+  const none = [
+    'https://go.example/c?sub={{campaign_id}}&to=1',
+    'https://go.example/%7B%7Bproduct.url%7D%7D',
+    'https://go.example/r?to=%%CLICK_URL%%',
+    'https://shop.example/products/{handle}',
+    '{{ site.url }}/lampe-halo',
+    '{% url lamp %}',
+  ];
+  expect(none.map((link) => readLink(link, 'all'))).toEqual(none.map(() => ({ reason: 'link_unfilled' })));
+  // What advertisers add behind a page, a percent sign and a page whose name has braces of its own do no harm.
+  const sound = [
+    'https://shop.example/lampe?kw={keyword}',
+    'https://shop.example/100%25%25coton',
+    'https://shop.example/lampe#{}',
+  ];
+  expect(sound.map((link) => 'link' in readLink(link, 'all'))).toEqual([true, true, true]);
+});
+
 it('reads addresses that leave out their scheme as http: ones', () => {
   expect(readLink('//shop.example/1', [])).toEqual({ reason: 'link_http', detail: 'shop.example' });
   expect(readLink('//shop.example/1', ['shop.example'])).toEqual({ link: 'https://shop.example/1' });

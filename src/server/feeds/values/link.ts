@@ -39,12 +39,16 @@ export function plainHostOf(address: string): string | undefined {
   return port === '' && username === '' && password === '' ? hostname : undefined;
 }
 
+/** What a shop's system was to replace by a value: "{{campaign_id}}", "%%url%%", "{% … %}", in the path "{handle}" as well. */
+const unfilled = /(?:\{|%7B)[{%](?:(?!\}).){0,80}|%%[\w.-]{1,80}%%|^[^?#]*\{[\w .-]{1,80}\}/i;
+
 /** A row's link, or why it has none that can be published. */
 export function readLink(
   text: string,
   hosts: SecureHosts | undefined,
 ): { link: string } | Pick<Rejection, 'reason' | 'detail'> {
   if (text.trim() === '') return { reason: 'link_missing' };
+  if (unfilled.test(text)) return { reason: 'link_unfilled' };
   const link = parseLink(text, hosts);
   if (link !== undefined) return { link };
   const host = plainHostOf(text);
