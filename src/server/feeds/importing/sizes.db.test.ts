@@ -160,3 +160,66 @@ it('makes the sizes of an article of a row that lists them', async () => {
   const again = await feeds.importRows([listed, article('b')], { observedAt: daysAgo(1) });
   expect(again.offers).toMatchObject({ new: 0, changed: 0, same: 2, gone: 0 });
 });
+
+it('drops the row of an article whose sizes are rows, and says its description with them', async () => {
+  const whole = shoe('', { 'Fashion:size': '', product_name: 'Baskets Nova Runner blanc' });
+  const sizes = ['40', '41', '42'].map((size) => shoe(size, { description: '', 'Fashion:size': size }));
+  const result = await feeds.importRows([whole, ...sizes], { observedAt: daysAgo(3) });
+  expect(result).toMatchObject({ offers: { new: 1 }, rows: { read: 4, repeated: 3 } });
+  const readTexts = () =>
+    feeds.database.rows(
+      'select t.description from offer_texts t join offers o on o.id = t.offer_id where o.gone_at is null',
+    );
+  expect(await readTexts()).toEqual([{ description: 'Une basket légère.' }]);
+  const again = await feeds.importRows([...sizes, whole], { observedAt: daysAgo(2) });
+  expect(again.offers).toMatchObject({ new: 0, gone: 0 });
+  const told = await feeds.importRows([{ ...whole, description: 'Une basket.' }, ...sizes], {
+    observedAt: daysAgo(1),
+  });
+  expect(told.offers).toMatchObject({ new: 0, changed: 1, gone: 0 });
+  expect(await readTexts()).toEqual([{ description: 'Une basket.' }]);
+});
+
+const sauce = (id: string, name: string, changes: AwinRow = {}) =>
+  article(id, {
+    parent_product_id: '',
+    colour: '',
+    ean: '',
+    product_name: name,
+    aw_deep_link: `https://www.awin1.com/pclick.php?p=${id}`,
+    ...changes,
+  });
+const titles = async () => (await readOffers()).map(({ title }) => title);
+
+it('drops the row of an article whose variants are called after it', async () => {
+  const rows = [
+    sauce('s1', 'Sauce Piri'),
+    sauce('s2', 'Sauce Piri - 200 ml', { parent_product_id: 's1' }),
+    sauce('s3', 'Sauce Piri - 15 ml', { parent_product_id: 's1' }),
+  ];
+  for (const days of [3, 2])
+    expect(await feeds.importRows(rows, { observedAt: daysAgo(days), force: true })).toMatchObject({
+      rows: { repeated: 1 },
+    });
+  expect(await titles()).toEqual(['Sauce Piri - 200 ml', 'Sauce Piri - 15 ml']);
+  // Without its variants the article is what is sold.
+  await feeds.importRows(rows.slice(0, 1), { observedAt: daysAgo(1), force: true });
+  expect(await titles()).toEqual(['Sauce Piri']);
+});
+
+it('keeps a variant whose id is the group of all', async () => {
+  const rows = [
+    sauce('c1', 'Chaise Oslo', { colour: 'Rouge' }),
+    sauce('c2', 'Chaise Oslo', { colour: 'Bleu', parent_product_id: 'c1' }),
+    sauce('c3', 'Chaise Oslo', { colour: 'Vert', parent_product_id: 'c1' }),
+    // Nor is one whose title says something else.
+    sauce('d1', 'Table ronde Bergen', { parent_product_id: 'd0' }),
+    sauce('d2', 'Table Bergen ovale', { parent_product_id: 'd0' }),
+    sauce('d0', 'Table carrée Bergen'),
+  ];
+  await feeds.importRows(rows, { observedAt: daysAgo(3) });
+  expect(await titles()).toEqual([
+    ...['Chaise Oslo', 'Chaise Oslo Bleu', 'Chaise Oslo Vert'],
+    ...['Table carrée Bergen', 'Table ronde Bergen', 'Table Bergen ovale'],
+  ]);
+});

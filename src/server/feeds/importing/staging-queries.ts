@@ -5,6 +5,7 @@ import type { Condition } from '../../../contract/catalogue/conditions.ts';
 import { readOfDescription } from '../../matching/service.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { incomingColumns } from './incoming.ts';
+import { dropParentRows } from './parent-rows-queries.ts';
 
 /** A row of `feed_rows` as matching needs it; of the description its beginning. */
 export type StagedRow = {
@@ -191,11 +192,12 @@ async function partSharedSizes(session: Database): Promise<void> {
 }
 
 /**
- * Leaves one row of each article (one row per size, the same row twice): in stock before out of stock, then
+ * Leaves one row of each article (one row per size, the same row twice, that of all its variants): in stock before out of stock, then
  * the cheapest, then the first. Returns how many were dropped.
  */
 export async function dropRepeatedRows(session: Database): Promise<number> {
   await partSharedIds(session);
+  const parents = await dropParentRows(session);
   await gatherSizes(session);
   // Which of several rows is taken may change while the row does not: it is marked to be read each time.
   const dropped = await session.execute(
@@ -213,7 +215,7 @@ export async function dropRepeatedRows(session: Database): Promise<number> {
   await session.execute('create index on pg_temp.feed_rows (number)');
   // Only columns of joins: statistics of long texts cost seconds.
   await session.execute('analyze pg_temp.feed_rows (number, article_id)');
-  return dropped;
+  return parents + dropped;
 }
 
 /**

@@ -65,6 +65,28 @@ describe('exports of other shop systems', () => {
     ]);
   });
 
+  it('WooCommerce: variations without numbers are known by their article and options', async () => {
+    const { offers } = await read(
+      [
+        'ID,Type,SKU,Name,Published,In stock?,Regular price,Parent,Attribute 1 name,Attribute 1 value(s)',
+        '7,variable,R,Rug,1,1,,,Length,"60 cm, 90 cm"',
+        ',variation,,Rug - 60 cm,1,1,39.90,R,Length,60 cm',
+        ',variation,,Rug - 90 cm,1,1,59.90,R,Length,90 cm',
+        ',variation,R-120,Rug - 120 cm,1,1,79.90,id:7,Length,120 cm',
+        '8,variation,,Rug - 150 cm,1,1,99.90,id:7,Length,150 cm',
+        ',simple,,Lamp,1,1,9.90,,,',
+      ].join('\n'),
+      { linkTemplate: 'https://shop.example/?p={ID}' },
+    );
+    expect(offers).toMatchObject([
+      { articleId: '7/60 cm', title: 'Rug - 60 cm', link: 'https://shop.example/?p=7' },
+      { articleId: '7/90 cm', title: 'Rug - 90 cm', link: 'https://shop.example/?p=7' },
+      { articleId: 'R-120', link: 'https://shop.example/?p=7' },
+      { articleId: '8', link: 'https://shop.example/?p=8' },
+      { reason: 'article_missing' },
+    ]);
+  });
+
   it('of which somebody has renamed columns: what else is called usually is read', async () => {
     const { format, offers } = await read(
       [

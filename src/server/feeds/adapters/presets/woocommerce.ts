@@ -13,6 +13,23 @@ const isHidden = (text: (columns: readonly string[]) => string): boolean =>
   [names.published, names.published.map(ofParent)].some((columns) => /^(?:0|-1)$/.test(text(columns))) ||
   [names.visibility, names.visibility.map(ofParent)].some((columns) => /^hidden$/i.test(text(columns)));
 
+/**
+ * A variation that nobody has saved yet has no number of its own, and often no stock number: it is known by its article's and
+ * its options. Its page is the article's, whose number it took for that.
+ */
+function nameVariation(
+  row: Record<string, string>,
+  text: (columns: readonly string[]) => string,
+  options: readonly (readonly [name: string, value: string])[],
+): void {
+  const number = text(['id']);
+  if (!row.item_group_id || (row.id && number !== text([ofParent('id')]))) return;
+  const chosen = options.map(([, value]) => value).filter((value) => value !== '');
+  const stockNumber = text(names.sku);
+  if (stockNumber !== '') row.id = stockNumber;
+  else if (chosen.length > 0) row.id = [number || row.item_group_id, ...chosen].join('/');
+}
+
 /** WooCommerce's own export, whose columns are named in the shop's language. */
 export const woocommerce: Preset = {
   format: 'woocommerce',
@@ -46,6 +63,7 @@ export const woocommerce: Preset = {
     knownBy: [...names.sku.map(column), 'id:{id}'],
     parent: names.parent.map(column).join(''),
     columns: [
+      'id',
       ...names.description,
       ...names.categories,
       ...names.images,
@@ -53,7 +71,7 @@ export const woocommerce: Preset = {
       ...names.published,
       ...names.visibility,
     ],
-    told: [...names.published, ...names.visibility],
+    told: ['id', ...names.published, ...names.visibility],
   },
   complete(row, values) {
     const text = (columns: readonly string[]) => textOf(values, ...columns);
@@ -63,14 +81,13 @@ export const woocommerce: Preset = {
     const [starts, ends] = [text(names.starts), text(names.ends)];
     if (row.sale_price && (starts || ends)) row.sale_price_effective_date = saleInterval(starts, ends);
     if (row.availability?.toLowerCase() === 'backorder') row.availability = 'backorder';
-    addOptions(
-      row,
-      attributes.map((attribute) => {
-        const value = text(attribute.values);
-        // Of several values the row is all of them: they tell nothing of it.
-        return [text(attribute.names), row.item_group_id && !value.includes(',') ? value : ''];
-      }),
-    );
+    const options = attributes.map((attribute) => {
+      const value = text(attribute.values);
+      // Of several values the row is all of them: they tell nothing of it.
+      return [text(attribute.names), row.item_group_id && !value.includes(',') ? value : ''] as const;
+    });
+    nameVariation(row, text, options);
+    addOptions(row, options);
     return 'article';
   },
   // It writes fifty rows at a time, and new attributes and metadata of each behind the columns so far.
