@@ -57,8 +57,8 @@ const linkTemplate = described(
   'Links of a file without any: "https://shop.example/products/{handle}", with the names of columns',
 );
 const vatPercent = described(
-  z.number().min(0.1).max(50).nullable(),
-  'The VAT in percent that the file’s prices lack; null: they include it',
+  z.number().min(0).max(50).nullable(),
+  'The VAT in percent that the file’s prices lack; 0: its shop charges none; null: they include it',
 );
 const secureLinks = described(
   z.literal(true).nullable(),
@@ -131,7 +131,7 @@ export const feedFilePreviewForm = z.object({
   currency: currency.optional(),
   record: z.string().trim().max(300).optional(),
   linkTemplate: z.string().trim().max(1_000).optional(),
-  vatPercent: z.coerce.number().min(0.1).max(50).optional(),
+  vatPercent: z.coerce.number().min(0).max(50).optional(),
   secureLinks: z
     .literal('true')
     .transform(() => true as const)

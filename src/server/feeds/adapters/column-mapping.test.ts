@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestColumns } from './column-mapping.ts';
+import { isNetPrice, suggestColumns } from './column-mapping.ts';
 import { missingIn } from './row-reader.ts';
 
 const named = (...names: string[]) => names.map((name) => ({ name, samples: [] }));
@@ -407,4 +407,22 @@ describe('the number of an article', () => {
   ])('%s', (_, columns, id) => {
     expect(of(columns as unknown as Record<string, string[]>)).toBe(id);
   });
+});
+
+it.each([
+  [
+    [
+      'Prix HT',
+      'prix_ht',
+      'PrixHT (€)',
+      'Prix de vente hors taxes',
+      'price_excl_vat',
+      'Cena netto',
+      'Precio sin IVA',
+    ],
+    true,
+  ],
+  [['Prix TTC', 'Prix net', 'Prix HT et TTC', 'Hauteur', 'price', 'Preis brutto', 'Weight'], false],
+])('says of %j whether they are prices without VAT: %s', (names, is) => {
+  expect(names.map(isNetPrice)).toEqual(names.map(() => is));
 });

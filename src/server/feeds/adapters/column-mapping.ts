@@ -97,6 +97,21 @@ const isOfTrade = ({ name }: Column) =>
     plainLetters(name),
   );
 
+/** Prices without VAT, by their column's name: "Prix HT", "price_excl_vat", "cena netto"; not "Prix net", a price after all. */
+const isCalledNet =
+  /(?:^| )(?:ht|prixht|htva|hors tva|hors taxes?|sans taxes?|sans tva|nettopreis|preis netto|netto preis|cena netto|bez dph|ohne mwst|exkl mwst|exkl moms|excl btw|excl vat|excl tax|ex vat|without vat|without tax|vat excl|tax excl|sin iva|senza iva|sem iva|iva esclusa|imponibile)(?: |$)/;
+const isCalledGross = hasWord('ttc tvac incl inclus compris gross brutto ivato ivata'.split(' '));
+
+/** Whether a column is called a price without VAT. */
+export const isNetPrice = (name: string): boolean =>
+  name.length <= maxName &&
+  isCalledNet.test(
+    plainLetters(name)
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim(),
+  ) &&
+  !isCalledGross({ name, samples: [] });
+
 const mayBe = (field: FeedField, column: Column) =>
   !(field === 'id' && isOfPart(column)) &&
   !((field === 'id' || field === 'title' || field === 'item_group_id') && isOfAnother(column)) &&

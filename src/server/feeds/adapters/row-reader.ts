@@ -2,7 +2,7 @@ import { type ColumnMapping, type FileReading, requiredFields } from '../../../c
 import type { FeedFormat } from '../../../contract/feeds/feed-formats.ts';
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import type { RejectionReason } from '../rejection.ts';
-import { currencyInName, foldName, usualNamesOf } from './column-mapping.ts';
+import { currencyInName, foldName, isNetPrice, usualNamesOf } from './column-mapping.ts';
 import { googleColumns } from './google-merchant.ts';
 import { partsOf } from './mapped-parts.ts';
 import { createParents } from './presets/parents.ts';
@@ -69,6 +69,10 @@ export function questionsOf(preset: Preset, columns: readonly string[], reading:
   if (reading.vatPercent === null && preset.netPrice && !hasOne(preset.fields.price)) questions.push('vat');
   return questions;
 }
+
+/** What a file whose columns are mapped does not say: the VAT that prices called so lack. */
+export const questionsOfColumns = (columns: ColumnMapping, { vatPercent }: FileReading): Question[] =>
+  vatPercent === null && isNetPrice(columns.price ?? '') ? ['vat'] : [];
 
 const codeKey = (text: string) => plainLetters(text).replace(/[^\p{L}\p{N}-]+/gu, '');
 

@@ -80,7 +80,7 @@ function parseTemplate(text: string): string {
 
 function parseVat(text: string): number {
   const percent = Number(text.replace(',', '.').replace(/ ?%$/, ''));
-  if (percent > 0 && percent <= 50) return percent;
+  if (/\d/.test(text) && percent >= 0 && percent <= 50) return percent;
   throw new Error(`--vat ${text}: enter a rate in percent, such as 20.`);
 }
 

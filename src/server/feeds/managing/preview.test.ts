@@ -80,3 +80,18 @@ it('shows the first of very many rows that hold next to nothing', async () => {
   expect(rows[0]?.rejection).not.toBeNull();
   await rm(file);
 });
+
+it('asks for the VAT where the only price is called one without it, and takes 0 for an answer', async () => {
+  const text =
+    'Référence;Désignation;Prix HT;Lien\n' +
+    ['1', '2', '3'].map((id) => `L${id};Lampe ${id};10,0${id};https://alpha.example/${id}\n`).join('');
+  const preview = await previewBytes(Buffer.from(text));
+  expect(preview).toMatchObject({ format: 'mapped', columns: { price: 'prix_ht' }, asks: ['vat'], rows: [] });
+  const { columns } = preview;
+  const answered = async (vatPercent: number) => {
+    const { asks, rows } = await previewBytes(Buffer.from(text), { columns, vatPercent, currency: 'EUR' });
+    return [asks, rows[0]?.price];
+  };
+  expect(await answered(20)).toEqual([[], 12.01]);
+  expect(await answered(0)).toEqual([[], 10.01]);
+});

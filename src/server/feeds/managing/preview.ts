@@ -18,7 +18,7 @@ import { suggestColumns } from '../adapters/column-mapping.ts';
 import { adapterOf, type FeedFormat } from '../adapters/formats.ts';
 import { currencyOfRows } from '../adapters/row-currency.ts';
 import { decimalMarkOfRows } from '../adapters/row-decimals.ts';
-import { missingIn, type Question } from '../adapters/row-reader.ts';
+import { missingIn, type Question, questionsOfColumns } from '../adapters/row-reader.ts';
 import { withVat } from '../adapters/with-vat.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { fetchFault } from '../fetch-fault.ts';
@@ -207,9 +207,10 @@ export async function readPreview(
   const usualLink = usualLinkOf(found);
   const plain = { ...shown, columns: {}, asks: questions, usualLink, rows: [], asksCurrency: false };
   const readAs = async (columns: ColumnMapping): Promise<FeedPreview> => {
-    const mapped = { ...plain, columns, asks: [] };
-    return missingIn(columns, reading).length > 0
-      ? { ...mapped, format: null }
+    const mapped = { ...plain, columns, asks: questionsOfColumns(columns, reading) };
+    if (missingIn(columns, reading).length > 0) return { ...mapped, asks: [], format: null };
+    return mapped.asks.length > 0
+      ? { ...mapped, format: 'mapped' }
       : { ...mapped, ...(await readRows(file, { ...reading, record: shown.record, columns }, findHosts)) };
   };
   if (reading.columns && there.length > 0) {

@@ -1,5 +1,5 @@
 import { type FileReading, plainReading } from '../../../contract/feeds/feed-fields.ts';
-import { type Question, questionsOf } from '../adapters/row-reader.ts';
+import { type Question, questionsOf, questionsOfColumns } from '../adapters/row-reader.ts';
 import { openBytes } from './bytes.ts';
 import { nameCurrencyColumn } from './currency-column.ts';
 import { createDelimited } from './delimited.ts';
@@ -154,7 +154,7 @@ const questionsAbout = (found: Recognised, layout: Layout, reading: FileReading)
         ),
         reading,
       )
-    : [];
+    : questionsOfColumns(reading.columns ?? {}, reading);
 
 /** The chunks that are left. */
 async function* rest(chunks: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {

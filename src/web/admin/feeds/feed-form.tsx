@@ -106,8 +106,10 @@ function useComparison(): (current: Values, mine: Values) => ConflictField[] {
     form.intervals[minutes] ?? form.otherInterval(String(minutes));
   const named = ({ columns }: Values) => Object.values(columns ?? {}).join(', ') || '–';
   const written = ({ priceNotation }: Values) => prices.notations[priceNotation ?? 'seeming'];
-  const priced = ({ vatPercent }: Values) =>
-    vatPercent === null ? columnFields.withVat : columnFields.withoutVat(`${vatPercent}\u00a0%`);
+  const priced = ({ vatPercent }: Values) => {
+    if (vatPercent === null) return columnFields.withVat;
+    return vatPercent === 0 ? columnFields.vatFree : columnFields.withoutVat(`${vatPercent}\u00a0%`);
+  };
   return (current, mine) => [
     { label: form.url, theirs: current.url ?? '–', mine: mine.url ?? '–' },
     { label: form.interval, theirs: every(current), mine: every(mine) },

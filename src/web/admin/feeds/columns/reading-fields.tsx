@@ -23,8 +23,8 @@ type ReadingFieldsProps = {
   onChange: (reading: FileReading) => void;
 };
 
-/** VAT rates in France, in percent. */
-const rates = [20, 10, 5.5, 2.1];
+/** VAT rates in France, in percent; small shops charge none. */
+const rates = [20, 10, 5.5, 2.1, 0];
 
 /** A link's path as shops make them: of what tells articles apart, else of any column. */
 function examplePath({ usualLink, header }: FeedPreview, { id, title }: ColumnMapping): string {
@@ -70,13 +70,16 @@ function AnswerFields({ preview, reading, onTyped, onChange }: ReadingFieldsProp
           error={asked('vat')}
           value={String(vatPercent ?? '')}
           onChange={(event) =>
-            onChange({ ...reading, vatPercent: Number(event.currentTarget.value) || null })
+            onChange({
+              ...reading,
+              vatPercent: event.currentTarget.value === '' ? null : Number(event.currentTarget.value),
+            })
           }
           options={[
             { value: '', label: texts.withVat },
             ...shown.map((rate) => ({
               value: String(rate),
-              label: texts.withoutVat(`${formatNumber(language, rate)}\u00a0%`),
+              label: rate === 0 ? texts.vatFree : texts.withoutVat(`${formatNumber(language, rate)}\u00a0%`),
             })),
           ]}
         />

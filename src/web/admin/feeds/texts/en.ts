@@ -148,6 +148,7 @@ export const texts: typeof fr = {
     vat: 'Prices of the file',
     withVat: 'VAT included',
     withoutVat: (rate) => `excluding VAT of ${rate}`,
+    vatFree: 'no VAT (the merchant charges none)',
     none: '– none –',
     required: (field) => `${field} (required)`,
     fields: {

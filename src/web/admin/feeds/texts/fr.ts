@@ -148,6 +148,7 @@ export const texts = {
     vat: 'Prix du fichier',
     withVat: 'TTC',
     withoutVat: (rate: string) => `hors taxes, TVA à ${rate}`,
+    vatFree: 'sans TVA (non applicable au marchand)',
     none: '– aucune –',
     required: (field: string) => `${field} (obligatoire)`,
     fields: {
