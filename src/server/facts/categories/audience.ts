@@ -57,6 +57,9 @@ export function forAudience(key: string, text: string): string {
 /** Words for children that titles of adults' fashion use as well: "Boy tank", "Baby tee". */
 const alsoStyles = /\b(?:boys?|girls?|baby|babies)\b/g;
 
+/** And of what a title says that it is for adults: "T-shirt femme Girl Power", but "Robe femme et filles". */
+const alsoPrints = /\b(?:boy|girl|baby)\b/g;
+
 const forBoth = /\bunisex\b/;
 
 /** What a path and a title say of whom a thing is for: on a shelf for adults, or of a unisex thing, a style does not make it a child's. */
@@ -65,7 +68,9 @@ export function audienceSaid(path: string, title: string): string {
   const [forChildren, ...adults] = words.map((each) => isNamed(each, plain));
   const named = plainLetters(title);
   const isAdults = !forChildren && (adults.includes(true) || forBoth.test(named));
-  return `${path} ${isAdults ? named.replace(alsoStyles, ' ') : title}`;
+  if (isAdults) return `${path} ${named.replace(alsoStyles, ' ')}`;
+  const saysAdults = !forChildren && words.slice(1).some((each) => isNamed(each, named));
+  return `${path} ${saysAdults ? named.replace(alsoPrints, ' ') : title}`;
 }
 
 /** A category that words other than those for whom things are have led to; the one above where a text does not say whom. */

@@ -22,6 +22,14 @@ describe('shelves that say little by themselves', () => {
     expect(place('Halo 5', 'Кондиционер', hardware)).not.toBe('climate');
   });
 
+  test('a gift card that comes with a thing, or a girl that is printed on it, does not say what it is or whom it is for', () => {
+    expect(place('Gourmet Tea Gift Set - with Handwritten Gift Card')).not.toBe('gift-cards-tickets');
+    expect(place('Savon Norvik avec carte cadeau')).not.toBe('gift-cards-tickets');
+    expect(place('Café Norvik gift card')).toBe('gift-cards-tickets');
+    expect(place('T-shirt femme Girl Power')).toBe('womens-clothing');
+    expect(place('T-shirt Girl Power')).toBe('childrens-clothing');
+  });
+
   test('an expression that is the whole step says more than its words', () => {
     expect(map('Modellazione 3D', '').key).toBe('software');
     expect(place('Halo Premium 2026', 'VPN')).toBe('software');

@@ -20,7 +20,7 @@ import { isOfShelf, isOfTitle, keyAgainst, keyAgainstGoogle, keyWithinShelf } fr
 import { isBook, isDoubtful, nounBehindBrand } from './title-doubts.ts';
 import { careOrFood } from './told-by-titles/care-like-food.ts';
 import { isGameOfPlatform } from './told-by-titles/games-of-platforms.ts';
-import { isGiftCard } from './told-by-titles/gift-cards.ts';
+import { isGiftCard, withoutGiftCard } from './told-by-titles/gift-cards.ts';
 import {
   isNoneOfSize,
   isSizedForBabies,
@@ -66,8 +66,10 @@ const forWhom = (thing: ThingOnShelf, key: string): string =>
 const saidByTitle = (title: string): Said => ({ features: featuresOfTitle(title), volume: titleVolume });
 
 /** Our key for one thing: by what nothing else outweighs, else by how much its shelf says. */
-export function keyOfThing(thing: ThingOnShelf, shop: ShopKnown): string {
-  const { path, title } = thing;
+export function keyOfThing(given: ThingOnShelf, shop: ShopKnown): string {
+  const title = withoutGiftCard(given.title);
+  const thing = title === given.title ? given : { ...given, title };
+  const { path } = thing;
   const { category, within } = thing.shelf;
   if (isGiftCard(title)) return 'gift-cards-tickets';
   if (category.rule === 'google') {

@@ -198,12 +198,12 @@ it('drops the row of an article whose variants are called after it', async () =>
     sauce('s3', 'Sauce Piri - 15 ml', { parent_product_id: 's1' }),
   ];
   for (const days of [3, 2])
-    expect(await feeds.importRows(rows, { observedAt: daysAgo(days), force: true })).toMatchObject({
+    expect(await feeds.importRows(rows, { observedAt: daysAgo(days) })).toMatchObject({
       rows: { repeated: 1 },
     });
   expect(await titles()).toEqual(['Sauce Piri - 200 ml', 'Sauce Piri - 15 ml']);
   // Without its variants the article is what is sold.
-  await feeds.importRows(rows.slice(0, 1), { observedAt: daysAgo(1), force: true });
+  await feeds.importRows(rows.slice(0, 1), { observedAt: daysAgo(1) });
   expect(await titles()).toEqual(['Sauce Piri']);
 });
 

@@ -6,6 +6,8 @@ it.each([
   ['Haut Léa', 'https://s.example/products/haut-lea-light-blue.html?a=1', 'light blue'],
   ['Haut Léa noir', 'https://s.example/products/haut-lea-noir', ''],
   ['Haut Léa', 'https://s.example/products/haut-lea-2', ''],
+  ['Haut Léa', 'https://s.example/femme/haut-lea-beige-rose/GN-1201-36', 'beige rose'],
+  ['Haut Léa', 'https://s.example/femme/haut-lea-noir/avis', ''],
   ['Haut Léa', 'https://s.example/products/jupe-noir', ''],
   ['Haut Léa', 'https://s.example/products/haut-lea-edition-speciale-noir', ''],
 ])('%s at %s is %s', (title, link, colour) => {

@@ -1,7 +1,8 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import { colourOfWord } from '../../language/colour-words.ts';
 
-const lastStep = /\/([a-z\d-]+)\/?(?:\.html?)?(?:[?#]|$)/;
+/** The last step of an address, or the one before where that has the article's number: "/top-lea-black/P-1201". */
+const namingStep = /\/([a-z\d-]+)(?:\/(?=[\w.-]*\d)[A-Z\d][\w.-]{0,40})?\/?(?:\.html?)?(?:[?#]|$)/;
 
 const slugOf = (title: string): string =>
   plainLetters(title)
@@ -13,7 +14,7 @@ const slugOf = (title: string): string =>
  * none, or anything else.
  */
 export function colourOfPage(title: string, link: string): string {
-  const step = lastStep.exec(link.slice(link.indexOf('//') + 2))?.[1] ?? '';
+  const step = namingStep.exec(link.slice(link.indexOf('//') + 2))?.[1] ?? '';
   const word = step.slice(step.lastIndexOf('-') + 1);
   if (word.length === step.length || !colourOfWord.has(word)) return '';
   if (title.toLowerCase().includes(word)) return '';

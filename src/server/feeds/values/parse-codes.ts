@@ -3,6 +3,8 @@ import { cleanLine } from './clean-text.ts';
 const nothing = /^(?:n\/?[ac]|null|none|nan|undefined|inconnue?|unknown|aucune?|[-–—_.?]+)$/i;
 /** As a code; a size may be 0. */
 const noCode = /^[-–—_.0?x]+$/i;
+/** Which options of a wholesaler's list a variant is, "14:771#Black;5:100": other things have the same. */
+const optionNumbers = /^\d{1,12}:\d{1,15}(?:[#;]|$)/;
 const noBrand =
   /^(?:sans marque|no ?brand|unbranded|g[ée]n[ée]rique|generic|oem|diverse?s?|autres?|other|misc\.?|miscellaneous|various|assorted|no ?name|imported|import[ée]e?|marque inconnue|(?:my|your) (?:store|shop|brand|company)|(?:ma|votre) (?:boutique|marque)|mi tienda|mein (?:shop|laden)|il mio negozio|mijn winkel|minha loja|m[oó]j sklep|m[uů]j obchod|brand ?name|nom de la marque|marka ?ad[ıi])$/i;
 
@@ -22,7 +24,9 @@ const maxCodeLength = 100;
 /** A maker's own number or model; '' where a placeholder stands. */
 export function parseCode(text: string): string {
   const code = cleanLine(text, maxCodeLength + 1);
-  return code.length > maxCodeLength || nothing.test(code) || noCode.test(code) ? '' : code;
+  return code.length > maxCodeLength || nothing.test(code) || noCode.test(code) || optionNumbers.test(code)
+    ? ''
+    : code;
 }
 
 const countOf = (text: string, signs: RegExp): number => text.match(signs)?.length ?? 0;

@@ -174,6 +174,16 @@ describe('titles', () => {
     ['Prix Nobel – Biographie', 'Prix Nobel – Biographie'],
     ['Téléviseur Halo 43" - paiement en 3x sans frais', 'Téléviseur Halo 43"'],
     ['Παπούτσια - Πληρωμή σε έως 12 δόσεις', 'Παπούτσια'],
+    ['Halo Watch 49 mm Blau M/L Differenzbesteuert NEU & VERSIEGELT', 'Halo Watch 49 mm Blau M/L'],
+    ['Halo Phone 128 Go noir NEUF SOUS BLISTER', 'Halo Phone 128 Go noir'],
+    ['Halo Phone 128 Go noir - Neuf scellé', 'Halo Phone 128 Go noir'],
+    ['Zählmaschine Halo | NEUHEIT 2026', 'Zählmaschine Halo'],
+    ['Lampe Halo - Stock limité !', 'Lampe Halo'],
+    ['Lampe Halo *DÉSTOCKAGE*', 'Lampe Halo'],
+    ['Lampe Halo (Copie)', 'Lampe Halo'],
+    ['Lampe sous blister', 'Lampe sous blister'],
+    ['Copie de la Joconde', 'Copie de la Joconde'],
+    ['Œufs neufs', 'Œufs neufs'],
   ])('are without advertising: %s → %s', (text, title) => {
     expect(cleanTitle(text)).toBe(title);
   });
@@ -183,6 +193,9 @@ describe('titles', () => {
     ['SHOP E-Gift Card', true],
     ['Enveloppe pour carte cadeau', false],
     ['Gift Card Holder', false],
+    ['Halo No. 5 Voucher/Gift Card to give', true],
+    ['Savon avec carte cadeau', false],
+    ['Tea box with gift card', false],
     ['Coffret cadeau thé', false],
     ['Voucher — vol en planeur, 20 min', true],
     ['Voucher holder', false],
@@ -412,7 +425,9 @@ describe('texts', () => {
   });
 
   it('knows placeholders of codes and brands', () => {
-    expect(['N/A', '-', '0', 'null', 'TN04C'].map(parseCode)).toEqual(['', '', '', '', 'TN04C']);
+    expect(
+      ['N/A', '-', '0', 'null', '14:771#Black', '200000182:1052', 'TN04C', '1:24'].map(parseCode),
+    ).toEqual([...['', '', '', '', '', '', 'TN04C', '']]);
     expect(parseCode(Array.from({ length: 20 }, (_, i) => 1_882_899_000 + i).join(','))).toBe('');
     expect(['Sans marque', 'generic', 'HP'].map(parseBrand)).toEqual(['', '', 'HP']);
     expect(['Imported', 'Misc', 'Various', 'Importé'].map(parseBrand)).toEqual(['', '', '', '']);
