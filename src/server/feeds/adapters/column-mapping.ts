@@ -257,10 +257,12 @@ function withId(suggested: ColumnMapping, given: readonly Column[]): ColumnMappi
   const numbers = given
     .filter(({ name }) => !taken.has(name) && namesOf.id.includes(foldName(name)))
     .toSorted((a, b) => namesOf.id.indexOf(foldName(a.name)) - namesOf.id.indexOf(foldName(b.name)));
+  // A column that is left may be the merchant's own number, which is rather said than guessed.
+  const isNoneLeft = given.every(({ name }) => taken.has(name));
   const others = [
     ...numbers,
     columnOf(suggested.mpn),
-    columnOf(suggested.gtin),
+    isNoneLeft ? columnOf(suggested.gtin) : undefined,
     own && columnOf(suggested.link),
   ];
   const telling = others.find(
