@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../src/contract/accounts/roles.ts';
 import type { DatabasePool } from '../../src/server/platform/database/database.ts';
-import { expectAccessible, hasFocus, openPage, visit } from '../helpers/browser.ts';
+import { expectAccessible, hasFocus, openPage, setSize, visit } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { password } from '../helpers/people.ts';
 import { drawPhoto } from '../helpers/pictures.ts';
@@ -155,6 +155,25 @@ describe('user management', () => {
     await expect.poll(names).toEqual(['Zoé Alpha', 'Émile Alpha']);
     await page.getByLabel('Role').selectOption('admin');
     await page.getByText('No results.').waitFor();
+  });
+
+  it('says on a phone in full what one can look for', async () => {
+    const { page } = opened;
+    await signInAs('admin');
+    await setSize(page, { width: 390, height: 844 });
+    for (const list of ['users', 'products/create', 'mail']) {
+      await opened.open(`/fr/admin/${list}`);
+      const field = page.getByRole('main').locator('input[type=search]');
+      await field.waitFor();
+      const spare = await field.evaluate((input) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+        const pen = document.createElement('canvas').getContext('2d');
+        if (pen) pen.font = font;
+        const text = pen?.measureText((input as HTMLInputElement).placeholder).width ?? Number.NaN;
+        return input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - text;
+      });
+      expect(spare).toBeGreaterThanOrEqual(0);
+    }
   });
 
   it('edits a row with Save and Cancel, and says what is wrong', async () => {
@@ -356,6 +375,24 @@ describe('the category manager', () => {
     await page.getByText('No results.').waitFor();
     await find.fill('');
     await rowOf(page, 'Projectors').waitFor();
+  });
+
+  it('keeps in sight what is added or renamed while it looks for something else', async () => {
+    const { page } = opened;
+    await opened.open('/en/admin/categories');
+    await rowOf(page, 'Laptops').waitFor();
+    const find = page.getByLabel('Find a category');
+    await find.fill('laptops');
+    await page.getByText('1 result', { exact: true }).waitFor();
+    await page.getByLabel('English name').fill('Windsocks');
+    await page.getByRole('button', { name: 'Add a category' }).click();
+    await rowOf(page, 'Windsocks').waitFor();
+    await page.getByRole('button', { name: 'Edit Windsocks' }).click();
+    await page.getByRole('row').getByLabel('English name').fill('Wind socks');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await rowOf(page, 'Wind socks').waitFor();
+    await find.fill('laptop');
+    await page.getByText('1 result', { exact: true }).waitFor();
   });
 
   it('keeps the buttons of a row in one line beside the longest names', async () => {

@@ -24,10 +24,12 @@ export function ListSearch({ label, query }: { label: string; query: ListQuery }
         placeholder={label}
         name="search"
         maxLength={200}
+        className="text-ellipsis"
         defaultValue={text}
       />
+      {/* On phones the field needs the room. */}
       <Button type="submit" icon="search">
-        {table.search}
+        <span className="max-sm:sr-only">{table.search}</span>
       </Button>
     </form>
   );

@@ -12,7 +12,7 @@ import { Refusal } from '../editing/refusal.tsx';
 import { possibleParents } from './parents.ts';
 import { categoriesTexts } from './texts/texts.ts';
 
-type AddProps = { categories: readonly ManagedCategory[]; onAdded: () => Promise<void> };
+type AddProps = { categories: readonly ManagedCategory[]; onAdded: (id: string) => Promise<void> };
 
 /** Adds a category; a blank name is ignored. */
 export function AddCategoryForm({ categories, onAdded }: AddProps) {
@@ -26,9 +26,10 @@ export function AddCategoryForm({ categories, onAdded }: AddProps) {
       nameFr: field('nameFr'),
       parentId: field('parentId') || null,
     };
-    toast((await callApi('addCategory', { language, body })).message);
+    const { message, category } = await callApi('addCategory', { language, body });
+    toast(message);
     form.reset();
-    await onAdded();
+    await onAdded(category._id);
   }, addFailed);
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-3">

@@ -24,22 +24,36 @@ function useCategories() {
   return { ...stored, reloadAll };
 }
 
+/** The categories that are looked for; one that is edited, was renamed or added is there under any name. */
+function useFilter(categories: readonly ManagedCategory[], editedId: string | undefined) {
+  const [wanted, setWanted] = useState('');
+  const [keptId, keep] = useState<string>();
+  const find = (typed: string) => {
+    setWanted(typed);
+    keep(undefined);
+  };
+  const found = categories.filter(
+    (each) => each._id === editedId || each._id === keptId || isNamed(each, wanted),
+  );
+  return { wanted, found, find, keep };
+}
+
 /** The categories: added, renamed, put in order, deleted. */
 export default function CategoryManagement() {
   const texts = useTexts(categoriesTexts);
   const { value, error, reload, reloadAll } = useCategories();
   const { categories, move, error: unmoved } = useOrder(value ?? [], { reload, reloadAll });
   const [editedId, setEditedId] = useState<string>();
-  const [wanted, setWanted] = useState('');
+  const { wanted, found, find, keep } = useFilter(categories, editedId);
   const [toDelete, setToDelete] = useState<ManagedCategory>();
   if (!value) return <Loading error={error} onRetry={reload} />;
 
   const stopEditing = (isChanged: boolean) => {
     setEditedId(undefined);
     if (isChanged) void reloadAll();
+    keep(editedId);
   };
   const isWhole = wanted.trim() === '';
-  const found = categories.filter((each) => each._id === editedId || isNamed(each, wanted));
   const { name, nameFr, parent, products } = texts.columns;
   const columns = [
     { key: 'name', label: name },
@@ -49,9 +63,15 @@ export default function CategoryManagement() {
   ];
   return (
     <div className="grid gap-6">
-      <AddCategoryForm categories={categories} onAdded={reloadAll} />
+      <AddCategoryForm
+        categories={categories}
+        onAdded={(id) => {
+          keep(id);
+          return reloadAll();
+        }}
+      />
       <FormError message={unmoved ?? error} />
-      <CategoryFilter wanted={wanted} onWanted={setWanted} found={found.length} />
+      <CategoryFilter wanted={wanted} onWanted={find} found={found.length} />
       <Table label={texts.label} columns={columns} hasActions>
         {found.map((category) =>
           category._id === editedId ? (
