@@ -277,6 +277,7 @@ describe('the alert button of a product', () => {
     await page.getByRole('button', { name: 'Activer alerte' }).click();
     await page.getByText('L’alerte n’a pas pu être modifiée.').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Activer alerte' }).isEnabled()).toBe(true);
+    await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Activer alerte' }))).toBe(true);
   });
 });
 

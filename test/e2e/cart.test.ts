@@ -275,8 +275,13 @@ describe('the cart', () => {
     expect(await row(titles.mouse).getByRole('status').textContent()).toBe('2');
     await row(titles.mouse).getByText('€20.00').waitFor();
     expect(await row(titles.mouse).textContent()).toContain('2 × €10.00 =€20.00');
-    await less.click();
+    await less.focus();
+    await page.keyboard.press('Enter');
     expect(await less.isDisabled()).toBe(true);
+    // Keys go on from the button that leads no further.
+    expect(await hasFocus(less)).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await row(titles.mouse).getByRole('status').textContent()).toBe('1');
     await row('Product 999999').getByRole('button', { name: 'Remove' }).click();
     expect(await row('Product 999999').count()).toBe(0);
     expect(await row('Product 99999').count()).toBe(2);

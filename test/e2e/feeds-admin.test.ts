@@ -342,6 +342,8 @@ describe('merchants’ feeds', () => {
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByRole('button', { name: 'Save', disabled: false }).waitFor();
     await form.getByText('The file contains no rows').waitFor();
+    // Keys go on from where they were.
+    expect(await hasFocus(form.getByRole('button', { name: 'Save' }))).toBe(true);
     const { database } = opened.server.database;
     expect(await database.rows(`select 1 from merchants where name = 'Delta'`)).toEqual([]);
     await choose('google.tsv', `${google}\n1\tLampe L1\thttps://delta.example/1\t10 EUR\n`);
@@ -349,6 +351,24 @@ describe('merchants’ feeds', () => {
     await rowOf('Delta').getByText('Waiting').waitFor();
     await collect();
     await rowOf('Delta').getByText('1 offer').waitFor();
+  });
+
+  it('keep a refused name in view while the rows of a sound file are shown', async () => {
+    const { page } = opened;
+    await opened.open('/en/admin/feeds');
+    await page.getByRole('button', { name: 'Add a feed' }).click();
+    const form = page.getByRole('form', { name: 'New feed' });
+    await form.getByLabel('Merchant').fill('Alpha & Cie');
+    await form.getByLabel('Feed name').fill('whole catalogue');
+    await form.getByLabel('Address', { exact: true }).fill(`${merchant.origin}/other.csv`);
+    await form.getByRole('button', { name: 'Save' }).click();
+    const refused = form.getByText('already has a feed with this name');
+    await refused.waitFor();
+    merchant.served = articles(2);
+    await form.getByRole('button', { name: 'Preview' }).click();
+    await form.getByText('First 2 rows').first().waitFor();
+    expect(await refused.isVisible()).toBe(true);
+    expect(await hasFocus(form.getByRole('button', { name: 'Preview' }))).toBe(true);
   });
 
   it('are sent no further once somebody cancels', async () => {

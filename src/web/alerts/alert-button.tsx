@@ -7,6 +7,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { productTexts } from '../product/texts/texts.ts';
 import { isSignedIn } from '../session/session.ts';
 import { lazyPart } from '../ui/behaviour/lazy-part.ts';
+import { useKeptFocus } from '../ui/behaviour/use-kept-focus.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { useUserState } from '../user-state/user-state.ts';
@@ -33,6 +34,7 @@ export function AlertButton({ product: { _id: id }, offer, isPrimary }: AlertBut
   const toast = useToast();
   const isSet = useUserState(({ alerts }) => alerts.has(id));
   const isPending = useUserState(({ pendingAlerts }) => pendingAlerts.has(id));
+  const keepFocus = useKeptFocus(isPending);
   const isUnconfirmed = useUserState(({ emailVerified }) => !emailVerified);
   const [refused, setRefused] = useState<{ target?: WantedTarget }>();
   const [isTyping, setTyping] = useState(false);
@@ -40,6 +42,7 @@ export function AlertButton({ product: { _id: id }, offer, isPrimary }: AlertBut
   async function press() {
     setRefused(isSignedIn() ? undefined : {});
     if (!isSignedIn()) return;
+    keepFocus();
     const message = await import('./change-alert.ts').then(
       ({ changeAlert }) => changeAlert(id, !isSet, language),
       // A script cannot be loaded.

@@ -1,26 +1,12 @@
-import { useEffect, useRef } from 'react';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { isSignedIn } from '../session/session.ts';
 import { openSignIn } from '../session/sign-in-request.ts';
+import { useKeptFocus } from '../ui/behaviour/use-kept-focus.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { useUserState } from '../user-state/user-state.ts';
-
-/** Restores the focus of a button that was disabled for a moment. */
-function useKeptFocus(isPending: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    if (!isPending && hadFocus.current && document.activeElement === document.body) button.current?.focus();
-    if (!isPending) hadFocus.current = false;
-  }, [isPending]);
-  const keep = () => {
-    hadFocus.current = document.activeElement === button.current;
-  };
-  return { button, keep };
-}
 
 type HeartButtonProps = {
   product: { _id: string; title: string };
@@ -35,10 +21,10 @@ export function HeartButton({ product: { _id: id, title }, labels }: HeartButton
   const toast = useToast();
   const isSaved = useUserState(({ favourites }) => favourites.has(id));
   const isPending = useUserState(({ pending }) => pending.has(id));
-  const { button, keep } = useKeptFocus(isPending);
+  const keepFocus = useKeptFocus(isPending);
 
   async function change(wanted: boolean) {
-    keep();
+    keepFocus();
     const failure = await import('./change-favourite.ts').then(
       ({ changeFavourite }) => changeFavourite(id, wanted, language),
       // A script cannot be loaded.
@@ -54,7 +40,6 @@ export function HeartButton({ product: { _id: id, title }, labels }: HeartButton
 
   return (
     <button
-      ref={button}
       type="button"
       aria-label={labels ? undefined : texts.save(title)}
       aria-pressed={labels ? undefined : isSaved}

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CallError, messageOf } from '../api/call-error.ts';
+import { useKeptFocus } from '../ui/behaviour/use-kept-focus.ts';
 
 /** The state of an action: its error message, and whether it is pending. */
 export type Attempt = {
@@ -17,9 +18,13 @@ const clearers = new Set<() => void>();
 
 const nothing = { error: undefined, failure: undefined };
 
-/** The message of a rejected CallError is shown, or `fallback`, until another action succeeds. */
-export function useAttempt(fallback: string): Attempt {
+/**
+ * The message of a rejected CallError is shown, or `fallback`, until another action succeeds; one that only looks
+ * (`isLook`) leaves the messages of others.
+ */
+export function useAttempt(fallback: string, isLook = false): Attempt {
   const [isBusy, setBusy] = useState(false);
+  const keepFocus = useKeptFocus(isBusy);
   const [{ error, failure }, show] = useState<Pick<Attempt, 'error' | 'failure'>>(nothing);
   const hasFailed = useRef(false);
   useEffect(() => {
@@ -34,11 +39,12 @@ export function useAttempt(fallback: string): Attempt {
   }
 
   async function attempt(work: () => Promise<void>) {
+    keepFocus();
     setBusy(true);
     setError(undefined);
     try {
       await work();
-      if (!hasFailed.current) for (const clear of clearers) clear();
+      if (!isLook && !hasFailed.current) for (const clear of clearers) clear();
     } catch (reason) {
       hasFailed.current = true;
       show({

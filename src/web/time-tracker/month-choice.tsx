@@ -20,8 +20,9 @@ export function MonthChoice({ month, last, onChoose }: MonthChoiceProps) {
       <IconButton
         icon="chevron-right"
         label={next}
-        disabled={month >= last}
-        onClick={() => onChoose(addMonths(month, 1))}
+        // It keeps the focus where it leads no further.
+        aria-disabled={month >= last}
+        onClick={() => month < last && onChoose(addMonths(month, 1))}
       />
     </div>
   );

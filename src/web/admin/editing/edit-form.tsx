@@ -29,7 +29,7 @@ export function EditForm<Seen, Mine>({
   return (
     <form noValidate className="grid gap-4 py-2" {...rest} onSubmit={edit.onSubmit} onInput={edit.onInput}>
       {heading}
-      <Refusal error={edit.error ?? error} failure={edit.failure}>
+      <Refusal error={edit.error} failure={edit.failure} otherError={error}>
         {conflict && (
           <Conflict
             message={conflict.message}

@@ -4,10 +4,16 @@ import { FormError } from '../../forms/form-error.tsx';
 import { RefusedFieldContext } from '../../forms/refused-field.ts';
 import { refusedFieldOf } from './refused-field.ts';
 
-type RefusalProps = { error: string | undefined; failure: CallError | undefined; children: ReactNode };
+type RefusalProps = {
+  error: string | undefined;
+  failure: CallError | undefined;
+  /** Of something else in the form. */
+  otherError?: string | undefined;
+  children: ReactNode;
+};
 
 /** What is wrong: at the field that the server refused, which gets the focus, or else above the fields. */
-export function Refusal({ error, failure, children }: RefusalProps) {
+export function Refusal({ error, failure, otherError, children }: RefusalProps) {
   const refused = useMemo(() => failure && refusedFieldOf(failure), [failure]);
   const [isAtField, setAtField] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
@@ -20,9 +26,10 @@ export function Refusal({ error, failure, children }: RefusalProps) {
     if (folded) folded.open = true;
     field?.focus();
   }, [refused]);
+  const errors = new Set([isAtField ? undefined : error, otherError]);
   return (
     <RefusedFieldContext value={refused}>
-      <FormError message={isAtField ? undefined : error} />
+      <FormError message={[...errors].filter(Boolean).join(' ') || undefined} />
       <div ref={fields} className="contents">
         {children}
       </div>

@@ -19,7 +19,7 @@ type EditOptions<Seen, Mine, Saved> = {
   failure?: string;
 };
 
-export type Edit<Seen, Mine> = Pick<Attempt, 'isBusy' | 'error' | 'failure'> &
+export type Edit<Seen, Mine> = Pick<Attempt, 'isBusy' | 'error' | 'failure' | 'setError'> &
   Pick<Submission, 'onSubmit'> & {
     /** Notes that there is something to lose. */
     onInput: () => void;
@@ -54,7 +54,7 @@ export function useEdit<Seen, Mine, Saved>(options: EditOptions<Seen, Mine, Save
     await options.onSaved(saved);
   }
 
-  const { isBusy, error, failure, onSubmit, run } = useSubmit(
+  const { isBusy, error, failure, setError, onSubmit, run } = useSubmit(
     (field, form) => save(options.read(field, new FormData(form), initial), initial),
     options.failure ?? failures.update,
   );
@@ -65,6 +65,7 @@ export function useEdit<Seen, Mine, Saved>(options: EditOptions<Seen, Mine, Save
     isBusy,
     error,
     failure,
+    setError,
     onSubmit,
     onInput: unsaved.begin,
     initial,

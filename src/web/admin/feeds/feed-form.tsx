@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isFeedCurrency } from '../../../contract/feeds/currencies.ts';
 import { type FileReading, pickReading, plainReading } from '../../../contract/feeds/feed-fields.ts';
 import { feedIntervals } from '../../../contract/feeds/feed-limits.ts';
@@ -14,7 +14,8 @@ import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import type { ConflictField } from '../editing/conflict.tsx';
 import { EditForm, FormActions } from '../editing/edit-form.tsx';
-import { useEdit } from '../editing/use-edit.ts';
+import { refusedFieldOf } from '../editing/refused-field.ts';
+import { type Edit, useEdit } from '../editing/use-edit.ts';
 import { useUnsavedEdit } from '../editing/use-unsaved-edit.ts';
 import { lackingField } from './columns/missing-fields.ts';
 import { ReadingFields } from './columns/reading-fields.tsx';
@@ -132,6 +133,17 @@ function useComparison(): (current: Values, mine: Values) => ConflictField[] {
   ];
 }
 
+/** Once the rows are shown, what was refused of the file or address is mended; a name is not looked at. */
+function useMended(preview: Preview | undefined, { failure, setError }: Edit<Feed | undefined, unknown>) {
+  const settle = useEffectEvent(() => {
+    const name = failure && refusedFieldOf(failure)?.name;
+    if (name !== 'merchant' && name !== 'name') setError(undefined);
+  });
+  useEffect(() => {
+    if (preview) settle();
+  }, [preview]);
+}
+
 type FieldsProps = {
   feed: FormProps['feed'];
   preview: ReturnType<typeof useFeedPreview>;
@@ -203,6 +215,7 @@ export function FeedForm({ feed: listed, onDone }: FormProps) {
     { ...(feed && { feed }), onDone },
     { source, file, reading: preview.reading, check: preview.check },
   );
+  useMended(preview.preview, edit);
   const compare = useComparison();
   const sentFile = source === 'file' ? file : undefined;
   const title = feed ? texts.editTitle(feed.name) : texts.addTitle;

@@ -39,7 +39,7 @@ export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: F
   const [preview, setPreview] = useState<FeedPreview>();
   const [reading, setReading] = useState(known);
   const [suggested, setSuggested] = useState<FeedField[]>([]);
-  const { run, isBusy, error } = useAttempt(failures.load);
+  const { run, isBusy, error } = useAttempt(failures.load, true);
   const turns = useRef(0);
   const source = useRef<File | string>(undefined);
   const stated = (wanted: FileReading) => {

@@ -5,7 +5,7 @@ import { type CartLine, withQuantity } from '../cart-lines.ts';
 import { changeCart } from '../cart-store.ts';
 import { cartTexts } from '../texts/texts.ts';
 
-/** One more, one less; never less than one. */
+/** One more, one less; never less than one. A button that has no further to go keeps the focus. */
 export function QuantityStepper({ line, name }: { line: CartLine; name: string }) {
   const { quantity } = line;
   const texts = useTexts(cartTexts);
@@ -16,14 +16,14 @@ export function QuantityStepper({ line, name }: { line: CartLine; name: string }
       <IconButton
         label={texts.less(name)}
         icon="minus"
-        disabled={quantity <= 1}
+        aria-disabled={quantity <= 1}
         onClick={() => set(quantity - 1)}
       />
       <output className="min-w-8 text-center font-semibold tabular-nums">{quantity}</output>
       <IconButton
         label={texts.more(name)}
         icon="plus"
-        disabled={quantity >= cartLimits.quantity}
+        aria-disabled={quantity >= cartLimits.quantity}
         onClick={() => set(quantity + 1)}
       />
     </fieldset>
