@@ -53,6 +53,21 @@ describe('decision', () => {
   });
 });
 
+it('is printed in dark ink without bars and buttons', async () => {
+  const { page } = opened;
+  await open('/fr/product/1');
+  await page.evaluate(`document.documentElement.dataset.theme = 'dark'`);
+  await page.emulateMedia({ media: 'print' });
+  const offer = page.getByRole('link', { name: 'Voir l’offre chez Marchand 1 (nouvel onglet)' }).first();
+  expect(await page.getByRole('banner').isVisible()).toBe(false);
+  expect(await offer.isVisible()).toBe(false);
+  expect(await page.locator('.decision-box .marker').isVisible()).toBe(true);
+  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe(
+    'rgb(23, 21, 31)',
+  );
+  await page.emulateMedia({ media: null });
+});
+
 describe('labels and warranties', () => {
   it('shows the energy class with its record, indices, how the running cost was computed, and warranties', async () => {
     await open('/fr/product/1');
