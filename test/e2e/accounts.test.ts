@@ -646,16 +646,20 @@ describe('where no answer comes', () => {
     await page.route('**/api/auth/forgot-password', (route) => route.abort());
     await open('/en/forgot-password');
     await page.getByLabel('Email').fill('somebody@shop.test');
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    const send = page.getByRole('button', { name: 'Send the link' });
+    await send.click();
     await page.getByText('Request failed (network)').waitFor();
+    await expect.poll(() => hasFocus(send)).toBe(true);
   });
 });
 
 it('a confirmation link that is used up says so, and where another one comes from', async () => {
   const { page } = opened;
   await open('/en/confirm-email#used-up');
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  const confirm = page.getByRole('button', { name: 'Confirm my address' });
+  await confirm.click();
   await page.getByText('This link is invalid, has expired or was used before.').waitFor();
+  await expect.poll(() => hasFocus(confirm)).toBe(true);
   await page.getByRole('link', { name: 'Request a new link in your profile' }).click();
   await dialog(page).waitFor();
 });

@@ -13,6 +13,7 @@ import { FormError } from '../forms/form-error.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import { useKeptFocus } from '../ui/behaviour/use-kept-focus.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/states.tsx';
 import { EmailField } from './person-fields.tsx';
@@ -29,11 +30,13 @@ export default function ForgotPasswordRoute() {
   const { forgot } = useTexts(accountTexts);
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
+  const keepFocus = useKeptFocus(isBusy);
   const asked = useAsked();
   const [error, setError] = useState(asked && asked !== 'sent' ? accountMessage(language, asked) : undefined);
   const [done, setDone] = useState(asked === 'sent' ? resetLinkSent[language] : undefined);
 
   async function ask(email: string) {
+    keepFocus();
     setBusy(true);
     try {
       const { message } = await callApi('forgotPassword', { language, body: { email } });

@@ -7,6 +7,7 @@ import { CallError, messageOf } from '../api/call-error.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import { useKeptFocus } from '../ui/behaviour/use-kept-focus.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/states.tsx';
 
@@ -33,10 +34,12 @@ export function MailedLink({ call, texts, onDone, otherwise }: MailedLinkProps) 
   const language = useLanguage();
   const { hash } = useLocation();
   const [isBusy, setBusy] = useState(false);
+  const keepFocus = useKeptFocus(isBusy);
   const [error, setError] = useState<string>();
   const [done, setDone] = useState<string>();
 
   async function use() {
+    keepFocus();
     setBusy(true);
     setError(undefined);
     try {
