@@ -1,26 +1,29 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** That a row says which variant it is: then it is one, though the others are called after its id. */
+/** That a row says which variant it is: then it is one, though the others are called after its id. Asked of few rows: it is slow. */
 const isVariant = `"name":"(?:Colour|Size|Capacity|Material|Pattern)"`;
 
 /**
  * Rows (`parent`) of articles whose variants are rows of their own (`number`), two or more. A parent has the id that the
  * variants give as their group, and its title is the beginning of theirs; or it shares title, brand and picture with the
- * sizes of an article without a group.
+ * sizes of an article without a group. Grouped, not joined: of a table without statistics a join may take the square of
+ * its rows.
  */
 const foundParents = `
-  select parent.number as parent, variant.number
-  from pg_temp.feed_rows variant
-  join pg_temp.feed_rows parent on parent.article_id = variant.group_id and parent.number <> variant.number
-  where variant.group_id <> '' and parent.group_id = '' and parent.size_label = ''
-    and parent.specifications !~ $1
+  select parent, number, true as is_grouped
+  from (
+    select array_agg(number) filter (where group_id = '' and size_label = '') as parents,
+      array_agg(number) filter (where group_id <> '') as variants
+    from pg_temp.feed_rows group by case when group_id = '' then article_id else group_id end
+  ) of_group, unnest(parents) as parent, unnest(variants) as number
   union all
-  select parent.number, variant.number
-  from pg_temp.feed_rows variant
-  join pg_temp.feed_rows parent on parent.image_url = variant.image_url and parent.brand = variant.brand
-    and lower(parent.title) = lower(variant.size_title)
-  where variant.size_label <> '' and variant.group_id = '' and parent.group_id = '' and parent.size_label = ''
-    and parent.specifications !~ '"name":"Size"'`;
+  select parent, number, false
+  from (
+    select array_agg(number) filter (where size_label = '') as parents,
+      array_agg(number) filter (where size_label <> '') as variants
+    from pg_temp.feed_rows where group_id = '' and image_url is not null
+    group by image_url, brand, lower(case when size_label = '' then title else size_title end)
+  ) of_look, unnest(parents) as parent, unnest(variants) as number`;
 
 /**
  * Drops the rows of articles whose variants are rows as well, as plugins of shop systems write them: nobody can buy them, and
@@ -28,13 +31,19 @@ const foundParents = `
  * to be read each time: where a variant was skipped, its parent would come back. Returns how many were dropped.
  */
 export async function dropParentRows(session: Database): Promise<number> {
+  const [any] = await session.rows(
+    `select from pg_temp.feed_rows where group_id <> '' or size_label <> '' limit 1`,
+  );
+  if (!any) return 0;
   const [dropped] = await session.rows<{ count: number }>(
     `with found as materialized (${foundParents}),
      parents as (
        select found.parent from found join pg_temp.feed_rows v using (number)
        join pg_temp.feed_rows p on p.number = found.parent
        group by found.parent
-       having count(*) > 1 and bool_and(v.size_label <> '' or length(v.title) > length(p.title)
+       having count(*) > 1
+         and bool_and(p.specifications !~ case when found.is_grouped then $1 else '"name":"Size"' end)
+         and bool_and(v.size_label <> '' or length(v.title) > length(p.title)
          and starts_with(lower(v.title), lower(p.title)))
      ), told as (
        update pg_temp.feed_rows v set
