@@ -41,6 +41,23 @@ describe('groups', () => {
     expect(place([{ ...drum, gtins: g1 }, mouse, { ...mouse, gtins: g1 }])).toEqual([1, 2, 2]);
   });
 
+  it.each(['256 Go|512 Go', '11"|13"', '1 To|512 Go'])(
+    'part capacities and sizes (%s) that a title without any has linked',
+    (sizes) => {
+      const [one = '', other = ''] = sizes.split('|');
+      const tablet = { brand: 'Apple', description: 'A thin tablet with a bright display' };
+      const title = 'Apple iPad Pro M4 MVV83NF';
+      const offers = [
+        { ...tablet, title: `${title} ${one}` },
+        { ...tablet, title },
+        { ...tablet, title: `${title} ${other}` },
+      ].map((offer, i) => ({ ...offer, merchantId: i + 1 }));
+      const [first, vague, last] = place(offers);
+      expect(first).not.toBe(last);
+      expect([first, last]).toContain(vague);
+    },
+  );
+
   it('prefer the closer price among products of one name', () => {
     const [cheap, dear] = [10_000, 24_000];
     const offers = [cheap, dear, 23_000, 10_200].map((priceCents) => ({ ...mouse, priceCents, brand: '' }));

@@ -55,15 +55,15 @@ export function listMembers(db: Database, components: Iterable<number>): Promise
 /** The parts of a listing that can rule out another one, and its present component and product. */
 export type TraitsRow = Pick<
   ListingRow,
-  'id' | 'merchantId' | 'isNew' | 'gtins' | 'pack' | 'accessory' | 'component' | 'productId'
+  'id' | 'merchantId' | 'isNew' | 'gtins' | 'pack' | 'accessory' | 'title' | 'component' | 'productId'
 >;
 
 /** The same of the components' live listings, without what is compared. */
 export function listTraits(db: Database, components: Iterable<number>): Promise<TraitsRow[]> {
   return db.named(
     'matching-traits',
-    `select id, merchant_id as "merchantId", is_new as "isNew", gtins, pack, accessory, component,
-            product_id as "productId"
+    `select id, merchant_id as "merchantId", is_new as "isNew", gtins, pack, accessory, title,
+            component, product_id as "productId"
        from match_listings where is_live and component = any($1::bigint[])`,
     [arrayOf(components)],
   );

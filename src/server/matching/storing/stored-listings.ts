@@ -189,7 +189,7 @@ function toKnownRow(article: Article): KnownRow {
 }
 
 function traitsOf({ id, component, productId, listing }: Article): PlacedTraits {
-  const { merchantId, isNew, gtins, pack, accessory } = listing;
+  const { merchantId, isNew, gtins, pack, accessory, title } = listing;
   const place = { id, component: component as number, productId: productId as number };
-  return { ...place, merchantId, isNew, gtins, pack, accessory };
+  return { ...place, merchantId, isNew, gtins, pack, accessory, title };
 }
