@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { ApiKey } from '../../contract/api-keys/api-key-schema.ts';
 import { keyLimits } from '../../contract/api-keys/key-rules.ts';
@@ -6,6 +6,7 @@ import type { newKeyBody } from '../../contract/api-keys/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Authenticate } from '../platform/calls/runner.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
+import { sha256 } from '../platform/hashing/sha256.ts';
 import { insertKey, type KeyRow, listKeys, lockOwner } from './queries.ts';
 
 const keyBytes = 32;
@@ -14,13 +15,10 @@ const endingLength = 4;
 /** The prefix lets scanners for leaked secrets recognise a key; one that was cut while it was copied is a wrong key, not none. */
 const form = /^Bearer +(vvk_\S*)$/i;
 
-/** What is stored of a key. 256 random bits cannot be guessed, so that a fast hash is enough. */
-const digest = (key: string): Buffer => createHash('sha256').update(key).digest();
-
 /** The hash of the key in an Authorization header; undefined: it holds none. */
 export function hashOfKey(authorization: string | undefined): Buffer | undefined {
   const [, key] = form.exec(authorization ?? '') ?? [];
-  return key === undefined ? undefined : digest(key);
+  return key === undefined ? undefined : sha256(key);
 }
 
 /** For calls of a user: looks for a session. @throws AppError `unauthenticated` for a key, which acts for no user */
@@ -57,7 +55,7 @@ export function createKey(
     if (!owner.isConfirmed) throw new AppError('conflict', { reason: 'email_confirmation_required' });
     if (owner.keys >= keyLimits.keys) throw new AppError('conflict', { reason: 'keys_full' });
     const ending = secret.slice(-endingLength);
-    const row = { ...body, scopes: [...new Set(scopes)], hash: digest(secret), ending };
+    const row = { ...body, scopes: [...new Set(scopes)], hash: sha256(secret), ending };
     return { key: describe(await insertKey(transaction, userId, row)), secret };
   });
 }

@@ -1,8 +1,9 @@
 import type { DatabasePool, Transaction } from '../platform/database/database.ts';
 import { migrationsDirectory, readMigrations } from '../platform/database/migrate.ts';
+import { readOneSnapshot } from '../platform/database/snapshot-queries.ts';
 import type { Storage } from '../platform/files/storage.ts';
 import { entryOf, jsonEntry, writeArchive } from './archive.ts';
-import { listSequences, listTables, readOneMoment, readRows, type Table } from './queries.ts';
+import { listSequences, listTables, readRows, type Table } from './queries.ts';
 import type { TarEntry } from './tar.ts';
 
 /** `manifest.json`, the first file of an archive. */
@@ -95,7 +96,7 @@ async function holdTransaction(database: DatabasePool) {
   const opened = Promise.withResolvers<Transaction>();
   const ended = Promise.withResolvers<void>();
   const done = database.transaction(async (transaction) => {
-    await readOneMoment(transaction);
+    await readOneSnapshot(transaction);
     opened.resolve(transaction);
     await ended.promise;
   });

@@ -10,11 +10,6 @@ export type Sequence = { name: string; lastValue: string; isCalled: boolean };
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** One moment of the database for everything that this transaction reads. */
-export async function readOneMoment(transaction: Transaction): Promise<void> {
-  await transaction.execute('set transaction isolation level repeatable read, read only');
-}
-
 /**
  * All tables, whatever they are called. Not those that are unlogged, which PostgreSQL itself empties after a crash, nor
  * `migrations`, which tell what shape the others have.

@@ -120,11 +120,6 @@ export function readLines(
   return client.query(copyTo(statement)) as Readable & { rowCount: number };
 }
 
-/** All that is read is of one moment. */
-export async function readOneMoment(transaction: Transaction): Promise<void> {
-  await transaction.execute('set transaction isolation level repeatable read, read only');
-}
-
 /** Takes the lock of those who write open data, until the transaction ends. Returns whether it was free. */
 export async function startWriting(transaction: Transaction): Promise<boolean> {
   const [lock] = await transaction.rows<{ isFree: boolean }>(

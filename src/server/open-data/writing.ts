@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { DatabasePool, Transaction } from '../platform/database/database.ts';
+import { readOneSnapshot } from '../platform/database/snapshot-queries.ts';
 import { listAll, type Storage } from '../platform/files/storage.ts';
+import { sha256OfFile } from '../platform/hashing/sha256.ts';
 import { type DataFile, type Licence, type Manifest, schemaOf } from './manifest.ts';
 import {
   bestOffers,
@@ -15,7 +16,6 @@ import {
   listFilledCategories,
   products,
   readLines,
-  readOneMoment,
   startWriting,
 } from './queries.ts';
 
@@ -39,13 +39,6 @@ export const publishedSet = ({ files }: Pick<Manifest, 'files'>): string =>
 /** Sets that stay: somebody may be downloading the one before. */
 const keptSets = 2;
 
-/** SHA-256 of a file, hexadecimal. */
-async function digest(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
-}
-
 type DataSet = { name: string; query: DataQuery };
 type Schemas = Manifest['schemas'];
 type Writing = { storage: Storage; setId: string; signal: AbortSignal | undefined };
@@ -62,7 +55,7 @@ async function writeFileOf(
   await pipeline(lines, createGzip(), createWriteStream(file), { ...(signal && { signal }) });
   const { size: bytes } = await stat(file);
   const shared = { name, path: `/open-data/${setId}/${name}`, set, format };
-  return { ...shared, rows: lines.rowCount, bytes, sha256: await digest(file) };
+  return { ...shared, rows: lines.rowCount, bytes, sha256: await sha256OfFile(file) };
 }
 
 const setOf = (name: string): string => name.split('/')[0] ?? '';
@@ -138,7 +131,7 @@ export function writeOpenData({
   signal,
 }: OpenDataOptions): Promise<Manifest> {
   return database.transaction(async (transaction) => {
-    await readOneMoment(transaction);
+    await readOneSnapshot(transaction);
     if (!(await startWriting(transaction))) throw new Error('Open data is being written by another process.');
     await deleteUnfinished(storage);
     const createdAt = new Date().toISOString();

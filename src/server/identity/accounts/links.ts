@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
+import { sha256 } from '../../platform/hashing/sha256.ts';
 import { type Identity, insertLinkForIdentity } from '../social/queries.ts';
 import { hasLink, insertLink, type LinkPurpose, type LinkRow, takeLink } from './links-queries.ts';
 
@@ -10,8 +11,6 @@ export const lifetimes = { reset: 30, confirm: 7 * 24 * 60, undo: 14 * 24 * 60, 
 /** Hours after which a mail with such a link is not worth sending, as the link has expired. */
 export const linkHours = (purpose: LinkPurpose): number => Math.ceil(lifetimes[purpose] / 60);
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
 /** Makes the token of a link that is to be mailed; only its hash is stored. */
 export async function createLink(
   db: Database,
@@ -20,7 +19,7 @@ export async function createLink(
 ): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
   const minutes = lifetimes[purpose];
-  await insertLink(db, { tokenHash: hashOf(token), userId: id, purpose, email, minutes });
+  await insertLink(db, { tokenHash: sha256(token), userId: id, purpose, email, minutes });
   return token;
 }
 
@@ -31,14 +30,14 @@ export async function createIdentityLink(
   { provider, subject }: Identity,
 ): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
-  const link = { tokenHash: hashOf(token), userId: id, email, minutes: lifetimes.link };
+  const link = { tokenHash: sha256(token), userId: id, email, minutes: lifetimes.link };
   await insertLinkForIdentity(db, { ...link, identity: { provider, subject, email } });
   return token;
 }
 
 /** Redeems a link; undefined: it was used, is too old, or never existed. */
 export const redeemLink = (db: Database, token: string, purpose: LinkPurpose): Promise<LinkRow | undefined> =>
-  takeLink(db, hashOf(token), purpose);
+  takeLink(db, sha256(token), purpose);
 
 /** Whether a link works, without using it. */
 export const isLinkAlive = (
@@ -46,4 +45,4 @@ export const isLinkAlive = (
   token: string,
   purpose: LinkPurpose,
   userId: number,
-): Promise<boolean> => hasLink(db, hashOf(token), purpose, userId);
+): Promise<boolean> => hasLink(db, sha256(token), purpose, userId);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { isEmail } from '../../../contract/accounts/account-rules.ts';
 import { normalEmail } from '../../../contract/accounts/email-form.ts';
 import type { SocialFailure } from '../../../contract/accounts/social.ts';
@@ -8,6 +8,7 @@ import { recordAudit } from '../../audit/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallContext } from '../../platform/calls/handlers.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
+import { sha256 } from '../../platform/hashing/sha256.ts';
 import type { AccountMailer } from '../accounts/account-mailer.ts';
 import { redeemLink } from '../accounts/links.ts';
 import { findUser, findUserByEmail, insertUser, type UserRow } from '../accounts/users-queries.ts';
@@ -20,7 +21,6 @@ import { findIdentityUser, insertIdentity, insertSignInCode, takeSignInCode } fr
 const codeSeconds = 60;
 const maxName = 100;
 const randomText = () => randomBytes(32).toString('base64url');
-const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
 /** The user who is signed in, or why not. */
 type Decision = { user: UserRow } | { failure: SocialFailure };
@@ -84,8 +84,8 @@ export async function decide(
 export async function issueCode(db: Database, userId: number): Promise<{ code: string; browser: string }> {
   const [code, browser] = [randomText(), randomText()];
   await insertSignInCode(db, {
-    codeHash: hashOf(code),
-    browserHash: hashOf(browser),
+    codeHash: sha256(code),
+    browserHash: sha256(browser),
     userId,
     seconds: codeSeconds,
   });
@@ -101,7 +101,7 @@ export async function exchangeCode(
   { client }: CallContext,
 ): Promise<{ user: UserRow; token: string }> {
   const signedIn = await db.transaction(async (transaction) => {
-    const userId = await takeSignInCode(transaction, hashOf(code), hashOf(browser));
+    const userId = await takeSignInCode(transaction, sha256(code), sha256(browser));
     const user = userId === undefined ? undefined : await findUser(transaction, userId);
     if (!user) return undefined;
     const address = client?.address ?? '';

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream, openAsBlob } from 'node:fs';
+import { createWriteStream, openAsBlob } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { dayMs } from '../durations.ts';
+import { sha256OfFile } from '../hashing/sha256.ts';
 import { createS3Client, type S3Options } from './s3-client.ts';
 import { parseList } from './s3-list.ts';
 import { checkName, type Storage, unfinished } from './storage.ts';
@@ -20,12 +21,6 @@ type S3Place = S3Options & {
 
 /** Metadata of our own, which the store hands back as it is. */
 const [digestHeader, timeHeader] = ['x-amz-meta-sha256', 'x-amz-meta-time'];
-
-async function digestOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
-}
 
 /** When a file was written, by our own metadata, else by the store's. */
 const timeOf = (headers: Headers): Date =>
@@ -79,7 +74,7 @@ export function createS3Storage({ prefix = '', scratchFolder, ...options }: S3Pl
     if (!opened) throw new Error(`There is no file ${name} in the bucket ${options.bucket}.`);
     await pipeline(opened.content, createWriteStream(file));
     const { size } = await stat(file);
-    const isWhole = size === opened.size && (!opened.digest || (await digestOf(file)) === opened.digest);
+    const isWhole = size === opened.size && (!opened.digest || (await sha256OfFile(file)) === opened.digest);
     if (!isWhole) throw new Error(`The file ${name} of the bucket ${options.bucket} is damaged.`);
   }
 
@@ -90,7 +85,7 @@ export function createS3Storage({ prefix = '', scratchFolder, ...options }: S3Pl
       const time = (modifiedAt ?? new Date()).toISOString();
       // The signature includes the checksum, so it comes first: the file is read twice, and never held in memory.
       try {
-        await put(name, await openAsBlob(file), await digestOf(file), { [timeHeader]: time });
+        await put(name, await openAsBlob(file), await sha256OfFile(file), { [timeHeader]: time });
       } finally {
         await rm(file, { force: true });
       }

@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '../app-error.ts';
+import { sha256 } from '../hashing/sha256.ts';
 import { isWarmingUp } from '../http/warming.ts';
 import type { Siblings } from '../process/siblings.ts';
 
@@ -26,8 +27,6 @@ function joinMetrics(registry: Registry, siblings: Siblings): () => Promise<stri
   };
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
 /** `/metrics` for Prometheus: process and event loop, requests by route and status, and the given values. */
 export function registerMetrics(server: FastifyInstance, { token, gauges, siblings }: MetricsOptions): void {
   const registry = new Registry();
@@ -50,7 +49,7 @@ export function registerMetrics(server: FastifyInstance, { token, gauges, siblin
     });
   }
   const readAll = siblings ? joinMetrics(registry, siblings) : () => registry.metrics();
-  const expected = digest(`Bearer ${token}`);
+  const expected = sha256(`Bearer ${token}`);
 
   server.addHook('onResponse', (request, reply, done) => {
     if (isWarmingUp(request)) return done();
@@ -64,7 +63,7 @@ export function registerMetrics(server: FastifyInstance, { token, gauges, siblin
   });
 
   server.get('/metrics', async (request, reply) => {
-    const given = digest(request.headers.authorization ?? '');
+    const given = sha256(request.headers.authorization ?? '');
     if (!timingSafeEqual(given, expected)) throw new AppError('unauthenticated');
     reply.header('content-type', registry.contentType).header('cache-control', 'no-store');
     return reply.send(await readAll());
