@@ -1,4 +1,5 @@
 import { isAscii, plainLetters } from '../../../contract/plain-letters.ts';
+import { withTeas } from '../../language/tea.ts';
 import { besideAudience, withoutAudience } from './audience.ts';
 import { isSellingShelf } from './paths/selling-shelves.ts';
 
@@ -45,12 +46,8 @@ const particle = /(?<=[a-z]{3})-(?=(?:on|in|up|off)s?(?![a-z\d-]))|(?<=\bslip) (
 export const withParticles = (plain: string): string =>
   plain.includes('-') || plain.includes('slip ') ? plain.replace(particle, '') : plain;
 
-/** Tea, which without its accent is an English article: its plural is none. */
-const tea = /(?<!\p{L})thé(?!\p{L})/giu;
-export const withTea = (text: string): string => (/thé/i.test(text) ? text.replace(tea, 'thés') : text);
-
 function wordsOf(text: string): string[] {
-  const plain = withParticles(plainLetters(withTea(text)));
+  const plain = withParticles(plainLetters(withTeas(text)));
   if (isAscii(plain)) return plain.match(plainWords) ?? [];
   return plain.replace(apostrophe, '').match(allWords) ?? [];
 }

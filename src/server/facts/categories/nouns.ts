@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import { isKnownWord } from '../../language/known-words.ts';
+import { withTeas } from '../../language/tea.ts';
 import { hashText } from '../../platform/hashing/text-hash.ts';
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
-import { withParticles, withTea, wordsOfNoun } from './features.ts';
+import { withParticles, wordsOfNoun } from './features.ts';
 import { keyOfName } from './names-of-tree.ts';
 import { stemOf, stemOfExpression } from './noun-forms.ts';
 import { categoryTree, keysAbove } from './tree.ts';
@@ -137,7 +138,7 @@ function addLine(
 /** Reads nouns.txt: the key of a category, then a line of nouns for each language. */
 function readNouns(): Table {
   const written = readFileSync(new URL('./nouns.txt', import.meta.url), 'utf8');
-  const text = withParticles(plainLetters(withTea(written)));
+  const text = withParticles(plainLetters(withTeas(written)));
   // More would need another bit.
   if (places.size >= several) throw new Error('There are too many categories for the table of nouns.');
   const slots = 2 ** 17;

@@ -1,4 +1,5 @@
 import { withoutAccents } from '../../../../contract/plain-letters.ts';
+import { withTeas } from '../../../language/tea.ts';
 import { isInch } from '../../../language/unit-spellings.ts';
 import { isWantedLexeme, type Lexeme, plainReader, type WordReader } from './lexicon.ts';
 import { findUnit } from './units.ts';
@@ -30,7 +31,7 @@ export function scanWords(
   reader: WordReader,
   visit: (lexeme: Lexeme, gap: Gap, isCapital: boolean) => void,
 ): void {
-  const plain = withoutAccents(text.includes('é') || text.includes('É') ? text.replaceAll(tea, '$&s') : text);
+  const plain = withoutAccents(withTeas(text));
   const lower = plain.toLowerCase();
   // A number waits for its unit before it is visited.
   let held: Lexeme | undefined;
@@ -131,9 +132,6 @@ const codesOf = (characters: string): ReadonlySet<number> =>
 const glueCodes = codesOf('/._+\u2010');
 const clauseCodes = codesOf(',;:|()[]–—•★');
 const [space, hyphen, quote, apostrophe, letterS] = [32, 45, 34, 39, 115];
-
-/** Without its accent it would be the English article: its plural is none. */
-const tea = /(?<!\p{L})thé(?!\p{L})/giu;
 
 /** French words that an apostrophe shortens: "l'écran", "d'ordinateur", "jusqu'à". */
 const elisions = new Set('l d j m n s t c qu jusqu lorsqu puisqu'.split(' '));
