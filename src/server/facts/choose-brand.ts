@@ -1,6 +1,6 @@
 import { compareTexts } from '../platform/compare-texts.ts';
 import { keysAbove } from './categories/tree.ts';
-import { foldName } from './fold-name.ts';
+import { foldBrand, foldName } from './fold-name.ts';
 import { withoutLegalForm } from './legal-form.ts';
 import { acronyms, isTwin, languageOfWord, smallWords } from './titles/title-vocabulary.ts';
 import { stripTitle, wordsOf } from './titles/title-words.ts';
@@ -15,7 +15,7 @@ const curated = new Map(
     'OWC|PNY|QNAP|realme|SanDisk|StarTech.com|SteelSeries|tado°|TCL|TeamGroup|TP-Link|TRENDnet|WD|XFX|XPG|ZTE|BlackBerry|OtterBox|Ulefone|AVerMedia'
   )
     .split('|')
-    .map((name) => [foldName(name).replaceAll(' ', ''), name] as const)
+    .map((name) => [foldBrand(name), name] as const)
     .concat([['moto', 'Motorola']]),
 );
 
@@ -29,7 +29,6 @@ export function mostFrequent(values: readonly string[]): string | undefined {
   return [...counts].sort(([a, m], [b, n]) => n - m || compareTexts(a, b))[0]?.[0];
 }
 
-const keyOf = (brand: string) => foldName(brand).replaceAll(' ', '');
 const isLoud = (brand: string) =>
   brand.length > 3 && brand === brand.toUpperCase() && /\p{L}{4}/u.test(brand);
 const toProper = (brand: string) =>
@@ -60,7 +59,7 @@ const wellKnown = new Map(
     'Ubiquiti|Ugreen|Verbatim|ViewSonic|Western Digital|Whirlpool|Xerox|Xiaomi|Yamaha|Zagg|Zanussi|Zotac|Zyxel'
   )
     .split('|')
-    .map((name) => [foldName(name).replaceAll(' ', ''), name] as const),
+    .map((name) => [foldBrand(name), name] as const),
 );
 const madeFor = new Set(['pour', 'for', 'compatible', 'de', 'of', 'with', 'avec']);
 /** Words for the kind of thing that may stand in front of a brand. */
@@ -105,7 +104,7 @@ function brandInstead(key: string, sources: readonly BrandSource[]): string | un
   const isNamed = sources.some(
     ({ title, brand }) => brand !== '' && title.toLowerCase().includes(brand.toLowerCase()),
   );
-  if (isNamed || sources.some(({ title }) => keyOf(title).includes(key))) return undefined;
+  if (isNamed || sources.some(({ title }) => foldBrand(title).includes(key))) return undefined;
   const [first, ...others] = new Set(
     sources.map(({ title, merchant }) =>
       wellKnown.get(foldName(stripTitle(title, merchant)).split(' ')[0] ?? ''),
@@ -128,7 +127,7 @@ function completed(name: string, sources: readonly BrandSource[]): string {
 export function chooseBrand(sources: readonly BrandSource[], categoryKey: string): string {
   const named = sources
     .map((each) => ({ ...each, brand: withoutLegalForm(each.brand.replace(/[®™]/g, '').trim()) }))
-    .map((each) => ({ ...each, key: keyOf(each.brand) }))
+    .map((each) => ({ ...each, key: foldBrand(each.brand) }))
     .filter(({ key }) => key !== '');
   // A merchant has one vote, however many offers.
   const votes = new Map(named.map((each) => [`${each.merchant}\n${each.key}`, each.key]));

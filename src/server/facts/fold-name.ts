@@ -13,5 +13,8 @@ const fold = (text: string): string =>
  */
 export const foldName: (text: string) => string = rememberRecent({ max: 10_000, maxLength: 120 }, fold);
 
+/** By which brands are told apart: "TP-Link", "TP Link" and "TPLink" are one. */
+export const foldBrand = (brand: string): string => foldName(brand).replaceAll(' ', '');
+
 /** A value that stands in addresses: "1920 × 1080" → "1920x1080", "Cuir brun" → "cuir-brun". */
 export const foldValue = (text: string): string => foldName(text).replaceAll(' x ', 'x').replaceAll(' ', '-');

@@ -1,4 +1,4 @@
-import { plainLetters } from '../../contract/plain-letters.ts';
+import { shopLetters } from './values/shop-letters.ts';
 
 const separators = /\s+[-–—|•:]\s+/;
 
@@ -12,12 +12,11 @@ const feedWords = new Set(
 );
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
-const lettersOf = (text: string): string => plainLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
-const isOfFeeds = (word: string): boolean => feedWords.has(lettersOf(word));
+const isOfFeeds = (word: string): boolean => feedWords.has(shopLetters(word));
 
 /** The own part of a host's name: "my-shop" of "www.my-shop.co.uk" and of "boutique.my-shop.fr". */
 const labelOf = (host: string): string =>
-  lettersOf(host.replace(/^(?:www\d?|shop|store|boutique)\.(?=[^.]+\.[^.]+)/, '').split('.')[0] ?? '');
+  shopLetters(host.replace(/^(?:www\d?|shop|store|boutique)\.(?=[^.]+\.[^.]+)/, '').split('.')[0] ?? '');
 
 /** Letters that a site's name begins with: fewer are so by chance. */
 const leastLettersOfName = 6;
@@ -27,7 +26,7 @@ function ownPart(parts: readonly string[], label: string): string | undefined {
   if (label === '') return undefined;
   const begins = (name: string) => name.length >= leastLettersOfName && label.startsWith(name);
   return (
-    parts.find((part) => lettersOf(part).includes(label)) ?? parts.find((part) => begins(lettersOf(part)))
+    parts.find((part) => shopLetters(part).includes(label)) ?? parts.find((part) => begins(shopLetters(part)))
   );
 }
 
@@ -36,7 +35,7 @@ function withoutFeedWords(name: string, label: string): string {
   const words = wordsOf(name);
   while (words.length > 1 && isOfFeeds(words.at(-1) ?? '')) {
     const shorter = words.slice(0, -1);
-    if (label !== '' && lettersOf(name).includes(label) && !lettersOf(shorter.join('')).includes(label))
+    if (label !== '' && shopLetters(name).includes(label) && !shopLetters(shorter.join('')).includes(label))
       break;
     words.pop();
   }

@@ -1,5 +1,5 @@
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
-import { foldName } from '../fold-name.ts';
+import { foldBrand } from '../fold-name.ts';
 
 /** Other names of brands that titles write. */
 const otherNames = new Map(
@@ -12,8 +12,6 @@ const otherNames = new Map(
     hewlettpackard: ['hp'],
   }),
 );
-
-const keyOf = (brand: string) => foldName(brand).replaceAll(' ', '');
 
 /** A name in small letters, its beginning and more pieces that a space, dash or dot may part: "TP-Link" as "TP Link", "Iceking" as "Ice King". */
 type Pieces = { first: string; others: readonly string[] };
@@ -28,7 +26,7 @@ function piecesOf(name: string): Pieces[] {
 
 /** Whether a title has another name of a brand: "Western Digital WD Red". */
 export function isNamedOtherwise(title: string, brand: string): boolean {
-  const names = otherNames.get(keyOf(brand));
+  const names = otherNames.get(foldBrand(brand));
   if (names === undefined) return false;
   const text = ` ${title.toLowerCase()} `;
   return names.some((name) => text.includes(` ${name} `));
@@ -36,7 +34,7 @@ export function isNamedOtherwise(title: string, brand: string): boolean {
 
 /** All names of a brand. */
 const namesOf = rememberRecent({ max: 2_500, maxLength: 100 }, (brand): readonly Pieces[] =>
-  [...(otherNames.get(keyOf(brand)) ?? []), brand].flatMap(piecesOf),
+  [...(otherNames.get(foldBrand(brand)) ?? []), brand].flatMap(piecesOf),
 );
 
 const isSeparator = (character: string) => /[\s.-]/.test(character);

@@ -1,7 +1,7 @@
 import { colourOfWord } from '../../language/colour-words.ts';
 import { titleUnits } from '../../language/unit-spellings.ts';
 import { nounOfTitle } from '../categories/named-by-noun.ts';
-import { foldName } from '../fold-name.ts';
+import { foldBrand, foldName } from '../fold-name.ts';
 import { findBrand, isNamedOtherwise, type Named } from './find-brand.ts';
 import { isMixed, languagesOf } from './title-language.ts';
 import { acronyms, isRealWord, isTwin, languageOfWord, smallWords } from './title-vocabulary.ts';
@@ -54,7 +54,7 @@ const maxTypedWrongLength = 4;
 function mendBrand(title: string, brand: string): string {
   const [first = ''] = wordsOf(title);
   if (!title.startsWith(first) || first === brand || brand.includes(' ')) return title;
-  const [written = '', right = ''] = [first, brand].map((name) => foldName(name).replaceAll(' ', ''));
+  const [written = '', right = ''] = [first, brand].map((name) => foldBrand(name));
   const isMeant = written === right || (right.length > maxTypedWrongLength && isNearly(written, right));
   return isMeant ? brand + title.slice(first.length) : title;
 }

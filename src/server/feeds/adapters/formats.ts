@@ -50,14 +50,15 @@ export function categoriesOfArticles(
 export const columnsOf = (format: FeedFormat): readonly string[] =>
   format === 'awin-csv' ? awinColumns : googleColumns;
 
-const ownNames: ReadonlySet<string> = new Set([...awinColumns, ...googleColumns]);
+/** Columns that are read by their own names, of both formats. */
+export const ownColumns: ReadonlySet<string> = new Set([...awinColumns, ...googleColumns]);
 /** Names that a header needs to be taken for one of these. */
 const minKnown = 3;
 const awinNames = ['aw_deep_link', 'aw_product_id', 'merchant_product_id', 'search_price'];
 
 /** The format of a table's header whose columns are read by their own names; undefined: another one. */
 export function formatOfHeader(header: readonly string[]): 'awin-csv' | 'google-tsv' | undefined {
-  if (header.filter((name) => ownNames.has(name)).length < minKnown) return undefined;
+  if (header.filter((name) => ownColumns.has(name)).length < minKnown) return undefined;
   const has = (name: string) => header.includes(name);
   if (has('product_name') && awinNames.some(has)) return 'awin-csv';
   return has('id') && has('title') && has('price') ? 'google-tsv' : undefined;

@@ -1,7 +1,6 @@
 import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
-import { awinColumns } from '../adapters/awin.ts';
 import { type Column, countSuggested } from '../adapters/column-mapping.ts';
-import { googleColumns } from '../adapters/google-merchant.ts';
+import { ownColumns } from '../adapters/formats.ts';
 import { type DetectedCsv, detectCsv, guessCsv } from './csv-dialect.ts';
 import { FeedFileError } from './feed-file-error.ts';
 import { mendXml } from './mend-xml.ts';
@@ -15,8 +14,6 @@ export type Layout =
   | { kind: 'table'; table: DetectedCsv | undefined }
   /** `candidates`: what may be its records, the most plausible first. */
   | { kind: 'xml' | 'json'; candidates: Candidate[]; root: string };
-
-const knownColumns: ReadonlySet<string> = new Set([...awinColumns, ...googleColumns]);
 
 /** A table of HTML, or one of Excel as XML or HTML, as many systems export them, called .xls. */
 const sheet =
@@ -87,7 +84,7 @@ export function layoutOf(head: string): Layout {
   }
   if (/^[[{]\s*["{[}\]]/.test(start))
     return { kind: 'json', candidates: rank(outlineOf(start, 'json')), root: '$' };
-  return { kind: 'table', table: detectCsv(head, knownColumns) ?? guessCsv(head) };
+  return { kind: 'table', table: detectCsv(head, ownColumns) ?? guessCsv(head) };
 }
 
 const sampledRows = 20;

@@ -1,7 +1,7 @@
 import { FeedFileError } from './feed-file-error.ts';
 import { mendXml } from './mend-xml.ts';
 import { limits } from './reading-limits.ts';
-import { linesBeforeAmpersand, markupOf, mendRecord } from './xml-markup.ts';
+import { countLines, linesBeforeAmpersand, markupOf, mendRecord } from './xml-markup.ts';
 import { createXmlParser, writeXml } from './xml-parser.ts';
 
 export type XmlEvents = {
@@ -35,8 +35,6 @@ export type RecordXml = {
 
 /** What is no XML: the parser cannot go on. */
 class BrokenXml extends Error {}
-
-const countLines = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0;
 
 /**
  * A streaming reader of XML that holds records: one that is broken is left out, unless it is sound once its texts are escaped, and

@@ -24,7 +24,8 @@ const describing =
 /** Descriptions that are mended in a record, at most: the end of each is looked for in all of it. */
 const maxDescriptions = 50;
 
-const countLines = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0;
+/** How many lines end in a text, whatever ends them. */
+export const countLines = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0;
 
 /** The lines before an ampersand that begins no reference, whose end the parser looks for; undefined: there is none. */
 export function linesBeforeAmpersand(text: string): number | undefined {

@@ -1,10 +1,8 @@
-import { plainLetters } from '../../../contract/plain-letters.ts';
+import { shopLetters } from './shop-letters.ts';
 
 const separators = [' | ', ' - ', ' – ', ' — ', ' • ', ' · '];
 /** Longer than a shop's name. */
 const longest = 40;
-
-const lettersOf = (text: string): string => plainLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Feeds link to one site. */
 let known = { host: '', label: '', whole: '' };
@@ -16,7 +14,7 @@ function siteOf(link: string): typeof known {
   const host = end < 0 ? link.slice(start) : link.slice(start, end);
   if (host !== known.host) {
     const name = host.replace(/^www\d?\./, '');
-    known = { host, label: lettersOf(name.split('.')[0] ?? ''), whole: lettersOf(name) };
+    known = { host, label: shopLetters(name.split('.')[0] ?? ''), whole: shopLetters(name) };
   }
   return known;
 }
@@ -28,7 +26,7 @@ export function withoutShop(title: string, link: string): string {
   let at = -1;
   for (const separator of separators) at = Math.max(at, end.lastIndexOf(separator));
   if (at < 0 || start + at < 3) return title;
-  const name = lettersOf(end.slice(at + 3));
+  const name = shopLetters(end.slice(at + 3));
   const { label, whole } = siteOf(link);
   return name.length > 2 && (name === label || name === whole) ? title.slice(0, start + at).trimEnd() : title;
 }
