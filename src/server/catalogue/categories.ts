@@ -1,4 +1,5 @@
 import type { Category } from '../../contract/catalogue/schema.ts';
+import { foldCategoryName } from '../../contract/categories/category-name.ts';
 import type { CategoryRow, FormerNameRow } from './reading/queries.ts';
 
 /** The categories as looked up by number, name or key; counts are those of the listed products. */
@@ -20,10 +21,6 @@ export const nameCategory = ({ _id, name, nameFr }: Category): Pick<Category, '_
   name,
   nameFr,
 });
-
-/** One spelling of a category's name in an address. */
-export const foldCategoryName = (text: string): string =>
-  text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** Prepares look-ups over the rows. */
 export function createCategories(

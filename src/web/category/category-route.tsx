@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { facetEntries } from '../../contract/catalogue/facet-choice.ts';
 import type { Category } from '../../contract/catalogue/schema.ts';
+import { foldCategoryName } from '../../contract/categories/category-name.ts';
 import { familyList } from '../families/list-notes.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { formatNumber } from '../i18n/format.ts';
@@ -26,11 +27,9 @@ import type { Route } from './+types/category-route.ts';
 
 const defaultSort = 'rating';
 
-const fold = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
-
 /** Whether a category is called so now; a key or a former name leads to the address it has. */
 const isNameOf = (text: string, { name, nameFr }: Category) =>
-  [name, nameFr].some((each) => fold(each) === fold(text));
+  [name, nameFr].some((each) => foldCategoryName(each) === foldCategoryName(text));
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api, language } = requestOf(context);

@@ -1,4 +1,5 @@
 import { smallestCopy } from '../../../contract/catalogue/pictures.ts';
+import { foldCategoryName } from '../../../contract/categories/category-name.ts';
 import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 import type { AuditAction } from '../../../contract/logs/audit-actions.ts';
 import { plainLetters } from '../../../contract/plain-letters.ts';
@@ -8,7 +9,6 @@ import { otherCategoryKey } from '../../facts/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallArguments } from '../../platform/calls/handlers.ts';
 import type { Database, DatabasePool, Transaction } from '../../platform/database/database.ts';
-import { foldCategoryName } from '../categories.ts';
 import {
   deleteCategory,
   deleteFormerName,
