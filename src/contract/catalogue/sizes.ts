@@ -8,3 +8,19 @@ export const sizeName = (label: string, language: Language): string =>
 
 /** Longer names of sizes there are none. */
 export const maxSizeLength = 60;
+
+/** A size with a number of x: "3xl", "xxs". */
+const counted = /^(?:(\d)X|(X{2,}))([SL])$/;
+const writtenOut = { S: 3, L: 2 } as const;
+
+/**
+ * The one spelling of a size of letters: "2xl" → "XXL", "xxxl" → "3XL", "3xs" → "XXXS"; of another text its capitals.
+ * "1XL" is no XL: larger sizes are counted so.
+ */
+export function spellLetters(written: string): string {
+  const text = written.toUpperCase();
+  const [, digit, marks = '', letter] = counted.exec(text) ?? [];
+  const times = digit ? Number(digit) : marks.length;
+  if (times < 2) return text;
+  return times > writtenOut[letter as 'S' | 'L'] ? `${times}X${letter}` : `${'X'.repeat(times)}${letter}`;
+}

@@ -6,6 +6,8 @@ describe('a size of clothes or shoes', () => {
     ['Large', 'L'],
     ['2XL', 'XXL'],
     ['xxxl', '3XL'],
+    ['3XS', 'XXXS'],
+    ['XXXXS', '4XS'],
     ['Taille 42', '42'],
     ['EU 42,5', '42.5'],
     ['EU 40 | US 7', '40'],

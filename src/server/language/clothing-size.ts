@@ -1,3 +1,4 @@
+import { spellLetters } from '../../contract/catalogue/sizes.ts';
 import { plainLetters } from '../../contract/plain-letters.ts';
 
 /** A size of clothes or shoes. */
@@ -11,40 +12,33 @@ export type ClothingSize = {
 /** One size for all: there is nothing to choose. */
 export const oneSize: ClothingSize = { label: '', isPlain: true };
 
-const letters: Readonly<Record<string, string>> = {
-  extrasmall: 'XS',
-  small: 'S',
-  medium: 'M',
-  large: 'L',
-  extralarge: 'XL',
-  xxxs: 'XXXS',
-  xxs: 'XXS',
-  xxl: 'XXL',
-  xxxl: '3XL',
-  xxxxl: '4XL',
-  xxxxxl: '5XL',
-  xsmall: 'XS',
-  xlarge: 'XL',
-  xxlarge: 'XXL',
-  '1xlarge': '1XL',
-  '2xlarge': 'XXL',
-  '3xlarge': '3XL',
-  '4xlarge': '4XL',
-  '5xlarge': '5XL',
-  '2extralarge': 'XXL',
-  '3extralarge': '3XL',
-  '4extralarge': '4XL',
-  xtrasmall: 'XS',
-  xtralarge: 'XL',
-  '1x': '1XL',
-  '2x': 'XXL',
-  '3x': '3XL',
-  '4x': '4XL',
-  '5x': '5XL',
-  '2xsmall': 'XXS',
-  '2xl': 'XXL',
-  '2xs': 'XXS',
-};
+/** Sizes in words, and American ones of large people, where no letter follows the x. */
+const letters: ReadonlyMap<string, string> = new Map([
+  ['extrasmall', 'XS'],
+  ['small', 'S'],
+  ['medium', 'M'],
+  ['large', 'L'],
+  ['extralarge', 'XL'],
+  ['xsmall', 'XS'],
+  ['xlarge', 'XL'],
+  ['xxlarge', 'XXL'],
+  ['1xlarge', '1XL'],
+  ['2xlarge', 'XXL'],
+  ['3xlarge', '3XL'],
+  ['4xlarge', '4XL'],
+  ['5xlarge', '5XL'],
+  ['2extralarge', 'XXL'],
+  ['3extralarge', '3XL'],
+  ['4extralarge', '4XL'],
+  ['xtrasmall', 'XS'],
+  ['xtralarge', 'XL'],
+  ['1x', '1XL'],
+  ['2x', 'XXL'],
+  ['3x', '3XL'],
+  ['4x', '4XL'],
+  ['5x', '5XL'],
+  ['2xsmall', 'XXS'],
+]);
 const letter = /^(?:x{0,5}[sl]|m|[1-9]xl|[2-9]xs)$/;
 const forAll =
   /^(?:one[ -]?size(?: fits (?:all|most))?|free(?: ?size)?|taille unique|unique|tu|os|onesize|universel(?:le)?|einheitsgrosse|talla unica|taglia unica)$/;
@@ -79,7 +73,10 @@ const fitting =
 /** Systems whose numbers French shops write without a name. */
 const ownSystems = new Set(['eu', 'eur', 'fr']);
 
-const letterOf = (text: string) => letters[text.replace(/[ -]/g, '')] ?? text.toUpperCase();
+function letterOf(text: string): string {
+  const plain = text.replace(/[ -]/g, '');
+  return letters.get(plain) ?? spellLetters(plain);
+}
 
 /** Sizes of people are no smaller or larger, in no system. */
 function isNumberOfPeople(text: string): boolean {
@@ -127,7 +124,7 @@ function numbered(size: string, named: string): ClothingSize | undefined {
 function readLetter(text: string): ClothingSize | undefined {
   if (forAll.test(text)) return oneSize;
   const plain = text.replace(/[ -]/g, '');
-  if (!Object.hasOwn(letters, plain) && !letter.test(plain)) return undefined;
+  if (!letters.has(plain) && !letter.test(plain)) return undefined;
   // "2X" is also how often something is in a pack.
   return { label: letterOf(plain), isPlain: plain.length > 1 && !/^\dx$/.test(plain) };
 }

@@ -10,4 +10,5 @@ it('begins with the kind of size that most have, each in its own order', () => {
     ...['S', 'XL', '42'],
     ...['12 mois', '6 ans'],
   ]);
+  expect(labelsOf({ XXXS: 1, XXS: 1, '4XS': 1, '3XL': 1 })).toEqual(['4XS', 'XXXS', 'XXS', '3XL']);
 });

@@ -1,4 +1,6 @@
 const letters = [
+  '5XS',
+  '4XS',
   'XXXS',
   'XXS',
   'XS',

@@ -13,6 +13,7 @@ test.each([
   ['t-shirt 2xl', 't-shirt', 'XXL'],
   ['sweat xxxl', 'sweat', '3XL'],
   ['pull xxs', 'pull', 'XXS'],
+  ['pull 3xs', 'pull', 'XXXS'],
   ['chaussures femme 38', 'chaussures femme', '38'],
   ['robe taille 38', 'robe', '38'],
   ['robe en taille M', 'robe', 'M'],

@@ -1,4 +1,5 @@
 import type { ProductList } from '../../contract/catalogue/list-schema.ts';
+import { spellLetters } from '../../contract/catalogue/sizes.ts';
 
 /** A size that a search may end in: "baskets 42,5", "t-shirt noir L", "robe taille 38". */
 type SizeWords = {
@@ -23,17 +24,9 @@ const named = new RegExp(
 /** Texts that leave nothing to search for: "taille 42" alone is no search in a size. */
 const onlyNamed = /^(?:en|in|la|taille|pointure|size|eu|fr|t\.?)$/i;
 
-const longLetters: Readonly<Record<string, string>> = {
-  '2XS': 'XXS',
-  '2XL': 'XXL',
-  XXXL: '3XL',
-  XXXXL: '4XL',
-  XXXXXL: '5XL',
-};
-
 /** The spelling of facets (`language/clothing-size.ts`). */
 function labelOf(typed: string): string {
-  if (!/^\d+(?!x)/i.test(typed)) return longLetters[typed.toUpperCase()] ?? typed.toUpperCase();
+  if (!/^\d+(?!x)/i.test(typed)) return spellLetters(typed);
   return typed
     .replace(',', '.')
     .replace(/\.0$/, '')

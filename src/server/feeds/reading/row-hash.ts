@@ -14,6 +14,7 @@ export const readBy = [
   'src/server/matching/storing/article.ts',
   'src/server/matching/comparing',
   'src/server/language',
+  'src/contract/catalogue/sizes.ts',
   'src/contract/cut-text.ts',
   'src/contract/feeds/feed-fields.ts',
   'src/server/platform/memory/remember-recent.ts',
