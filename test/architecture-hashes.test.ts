@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { madeBy as factsMadeBy } from '../src/server/facts/stale-by-rules.ts';
 import { readBy } from '../src/server/feeds/reading/row-hash.ts';
 import { comparedBy } from '../src/server/matching/storing/rules.ts';
 import { madeBy } from '../src/server/search/index-snapshot.ts';
@@ -22,6 +23,7 @@ const isLeftOut = (file: string) =>
 
 test.each([
   ['rows of feeds', ['src/server/feeds/adapters', 'src/server/matching/storing/article.ts'], readBy],
+  ['facts of products', ['src/server/facts/consolidate.ts'], factsMadeBy],
   ['keys and scores of matching', ['src/server/matching/comparing'], comparedBy],
   ['the kept index of search', ['src/server/search/engine'], madeBy],
 ] as const)('what is kept of %s goes by the hash of all code that makes it', (_, entries, hashed) => {

@@ -3,12 +3,14 @@ import { hashSources } from '../platform/hashing/source-hash.ts';
 import { keepFactsRules, markAllFactsStale } from './stale-facts-queries.ts';
 
 /** All code that makes products' facts. */
-const madeBy = [
+export const madeBy = [
   'src/server/facts',
   'src/server/language',
   'src/contract/cut-text.ts',
   'src/contract/plain-letters.ts',
   'src/contract/catalogue',
+  'src/server/platform/compare-texts.ts',
+  'src/server/platform/memory/remember-recent.ts',
 ];
 
 /** A name for the rules by which facts are made. */
