@@ -13,12 +13,13 @@ export type StoredFeed = {
   statedAt: Date | null;
 };
 
-/** Takes a session-level advisory lock; false: another session has it and `wait` is false. */
-export async function lockSession(db: Database, name: string, wait: boolean): Promise<boolean> {
-  if (wait) {
-    await db.execute('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
-    return true;
-  }
+/** Takes a session-level advisory lock, waiting for whoever has it. */
+export async function lockSession(db: Database, name: string): Promise<void> {
+  await db.execute('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
+}
+
+/** Takes a session-level advisory lock where it is free; returns whether it was. */
+export async function tryLockSession(db: Database, name: string): Promise<boolean> {
   const [row] = await db.rows<{ locked: boolean }>(
     'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',
     [name],

@@ -1,7 +1,7 @@
 import type { ImportFaultCode } from '../../../contract/feeds/import-messages.ts';
 import type { Database, DatabasePool, Transaction } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
-import { lockSession, unlockSession } from '../feeds-queries.ts';
+import { tryLockSession, unlockSession } from '../feeds-queries.ts';
 import {
   endSessionIfLost,
   findFeedToCollect,
@@ -85,7 +85,7 @@ async function withFeed<T>(
   work: () => Promise<T>,
 ): Promise<T | undefined> {
   const lock = `collecting ${feedId}`;
-  if (!(await lockSession(session, lock, false))) return undefined;
+  if (!(await tryLockSession(session, lock))) return undefined;
   try {
     return await work();
   } finally {

@@ -128,7 +128,7 @@ test('a feed stays with its worker until that dies, and its merchant’s other f
       `update feeds set busy_since = now() where name = 'main' returning id`,
     );
     const lock = `collecting ${feed?.id}`;
-    await lockSession(worker, lock, true);
+    await lockSession(worker, lock);
     expect(await collectNow({ database, dataDir })).toBe(0);
     // As PostgreSQL does when a connection ends.
     await unlockSession(worker, lock);

@@ -12,6 +12,7 @@ import {
   findFeedReading,
   hasOffers,
   lockSession,
+  tryLockSession,
   unlockSession,
 } from '../feeds-queries.ts';
 import { DiscardedFileError, type FileCut, refuseUnknownCurrency } from '../guarding/file-guard.ts';
@@ -52,9 +53,9 @@ async function withMerchantLock<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const name = merchantLockName(await findMerchantOf(session, hints), hints);
-  if (!(await lockSession(session, name, false))) {
+  if (!(await tryLockSession(session, name))) {
     onNotice(`Another import for ${name.replace('merchant ', '')} is running: waiting until it is done.`);
-    await lockSession(session, name, true);
+    await lockSession(session, name);
   }
   try {
     return await work();

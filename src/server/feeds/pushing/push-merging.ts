@@ -5,7 +5,7 @@ import type { DatabasePool, Transaction } from '../../platform/database/database
 import { isDatabaseUnavailable, isPassing } from '../../platform/database/database-errors.ts';
 import { listenForVersions } from '../../platform/database/listen.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
-import { lockSession, unlockSession } from '../feeds-queries.ts';
+import { tryLockSession, unlockSession } from '../feeds-queries.ts';
 import { mergePushes } from './merge-waiting.ts';
 import {
   deleteOldPushes,
@@ -97,7 +97,7 @@ export function mergeWaitingPushes(
 ): Promise<boolean> {
   return database.session(async (session) => {
     if ((await listFeedsWithPushes(session)).length === 0) return false;
-    if (!(await lockSession(session, lockName, false))) return true;
+    if (!(await tryLockSession(session, lockName))) return true;
     try {
       await mergeAll({ ...options, session });
     } finally {
