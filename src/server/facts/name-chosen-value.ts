@@ -1,14 +1,13 @@
 import type { Language } from '../../contract/language.ts';
 import { facetDefinitions, specificationsOf } from './definitions/category-specifications.ts';
 import { formatSpecification } from './typed-specifications.ts';
+import { capitalise } from './wording/capitalise.ts';
 
 const yesNo: ReadonlySet<string> = new Set(['yes', 'no']);
 
 /** A code is read in capitals: "am5" is kept as "AM5". */
 const spelled = (value: string): string =>
-  /^(?=.*\d)[a-z\d.-]{2,8}$/.test(value)
-    ? value.toUpperCase()
-    : value.charAt(0).toUpperCase() + value.slice(1);
+  /^(?=.*\d)[a-z\d.-]{2,8}$/.test(value) ? value.toUpperCase() : capitalise(value);
 
 /**
  * What a page calls a value that a list was narrowed to, `key:value` as its address has it: "1 TB", "Black", "NFC: Yes".

@@ -7,6 +7,7 @@ import { foldName } from './fold-name.ts';
 import { isWholeAmount } from './read-number.ts';
 import { formatSpecification, readSpecification } from './typed-specifications.ts';
 import { vocabularies } from './vocabularies.ts';
+import { capitalise } from './wording/capitalise.ts';
 import { withUnit } from './wording/names-of-specifications.ts';
 import { translateName, translateValue } from './wording/translate.ts';
 
@@ -46,8 +47,6 @@ function showSpecification(
     unit: first?.unit ?? null,
   };
 }
-
-const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
 
 /** A product's specifications as a page in that language shows them, the category's own in its words. Pure. */
 export function showSpecifications(

@@ -4,6 +4,7 @@ import type { CategorySpecifications } from './definitions/category-specificatio
 import { foldName, foldValue } from './fold-name.ts';
 import { readNumber } from './read-number.ts';
 import { type Vocabulary, vocabularies } from './vocabularies.ts';
+import { capitalise } from './wording/capitalise.ts';
 import { translateValue } from './wording/translate.ts';
 
 /** A specification as a merchant wrote it. */
@@ -45,8 +46,6 @@ const worded = (text: string, display: string): SpecificationValue => ({
   unit: null,
 });
 
-const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
-
 function readText(reading: Extract<Reading, { type: 'text' }>, text: string): SpecificationValue[] {
   const { vocabulary, spell, isClosed, isList } = reading;
   if (spell) {
@@ -60,7 +59,7 @@ function readText(reading: Extract<Reading, { type: 'text' }>, text: string): Sp
     const folded = foldValue(part);
     return isClosed || folded === '' || part.length > maxValueLength
       ? []
-      : worded(folded, capitalised(part.trim()));
+      : worded(folded, capitalise(part.trim()));
   });
   return [...new Map(values.map((value) => [value.text, value])).values()];
 }

@@ -1,6 +1,7 @@
 import { allColours } from '../language/colour-words.ts';
 import { foldName } from './fold-name.ts';
 import type { UnitLabel } from './quantities.ts';
+import { capitalise } from './wording/capitalise.ts';
 
 /** Values that are known under several names: canonical key to what pages call it, folded name to canonical key. */
 export type Vocabulary = {
@@ -39,8 +40,6 @@ function colourVocabulary(): Vocabulary {
     ),
   };
 }
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What lists count indices out of ten as, the worst first: by the colour that the law gives them. */
 export const indexBands = ['0-1.9', '2-3.9', '4-5.9', '6-7.9', '8-10'] as const;
