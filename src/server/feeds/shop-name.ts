@@ -1,4 +1,4 @@
-import { shopLetters } from './values/shop-letters.ts';
+import { shopLetters } from './values/shop-in-title.ts';
 
 const separators = /\s+[-–—|•:]\s+/;
 

@@ -1,8 +1,11 @@
-import { shopLetters } from './shop-letters.ts';
+import { plainLetters } from '../../../contract/plain-letters.ts';
 
 const separators = [' | ', ' - ', ' – ', ' — ', ' • ', ' · '];
 /** Longer than a shop's name. */
 const longest = 40;
+
+/** A shop's or host's name by its letters and digits alone, for comparing: "Maison Lise" and "maison-lise" are one. */
+export const shopLetters = (name: string): string => plainLetters(name).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Feeds link to one site. */
 let known = { host: '', label: '', whole: '' };
