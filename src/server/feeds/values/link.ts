@@ -39,8 +39,15 @@ export function plainHostOf(address: string): string | undefined {
   return port === '' && username === '' && password === '' ? hostname : undefined;
 }
 
-/** What a shop's system was to replace by a value: "{{campaign_id}}", "%%url%%", "{% … %}", in the path "{handle}" as well. */
-const unfilled = /(?:\{|%7B)[{%](?:(?!\}).){0,80}|%%[\w.-]{1,80}%%|^[^?#]*\{[\w .-]{1,80}\}/i;
+/**
+ * What a shop's system was to replace by a value: "{{handle}}", "%%id%%", "{% … %}", "{handle}" before a query, in a query only
+ * what names an address. Others there are filled in by advertisers as a link is followed: "utm_campaign={{campaign.name}}".
+ */
+const unfilled = [
+  /^[^?#]*(?:\{[{%]|%7B%(?:7B|25)|%%[\w.-]{1,80}%%|\{[\w .-]{1,80}\})/i,
+  /(?:\{\{|%7B%7B|%%)[\s\w.-]{0,60}(?:url|link|handle|slug)\s?(?:\}\}|%7D%7D|%%)/i,
+];
+const isUnfilled = (text: string) => unfilled.some((pattern) => pattern.test(text));
 
 /** A row's link, or why it has none that can be published. */
 export function readLink(
@@ -48,7 +55,7 @@ export function readLink(
   hosts: SecureHosts | undefined,
 ): { link: string } | Pick<Rejection, 'reason' | 'detail'> {
   if (text.trim() === '') return { reason: 'link_missing' };
-  if (unfilled.test(text)) return { reason: 'link_unfilled' };
+  if (isUnfilled(text)) return { reason: 'link_unfilled' };
   const link = parseLink(text, hosts);
   if (link !== undefined) return { link };
   const host = plainHostOf(text);
