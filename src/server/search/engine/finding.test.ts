@@ -65,6 +65,13 @@ describe('what a query finds', () => {
     expect(found.correctedQuery).toBe(correctedQuery);
   });
 
+  test('a word that some product holds is a maker’s name as well where that is far more frequent', () => {
+    const cameras = Array.from({ length: 120 }, (_, i) => product(10 + i, `Canon lamp Y${i}`));
+    const shop = createEngine([product(1, 'Acme cannon toy'), ...cameras]);
+    expect(shop.search({ query: 'cannon', sort: 'relevance', offset: 0, limit: 9 }).total).toBe(121);
+    expect(find(shop, 'cannon toy')[0]).toBe(1);
+  });
+
   test('a size alone is no match', () => {
     const sized = createEngine([product(1, 'Acme cartridge', { brand: 'Acme' }), product(2, 'Zeta lamp XL')]);
     expect(find(sized, 'acme 62 xl')).toEqual([1]);

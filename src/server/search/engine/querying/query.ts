@@ -4,6 +4,7 @@ import { isMakersName } from '../../../language/makers-names.ts';
 import { wordLimits } from '../fields.ts';
 import { namesScreen } from '../words/diagonals.ts';
 import type { Dictionary } from '../words/dictionary.ts';
+import { findMakerSounding } from '../words/maker-sounding.ts';
 import { otherWritings } from '../words/other-writings.ts';
 import { isWanted, splitWords, type Word } from '../words/scan-words.ts';
 import { type Corrector, misspeltRatio } from '../words/spelling.ts';
@@ -277,16 +278,14 @@ function startingWith(
 
 /**
  * Merchants misspell as well: a rare word, one slip from one that is a hundred times as frequent, is looked for as
- * both.
+ * both; one of a language where it sounds like a maker's name.
  */
-function farMoreFrequent(
-  word: string,
-  exact: number,
-  { correctToFrequent, frequency, listed }: QueryVocabulary,
-): Alternative[] {
-  const min = frequency(exact) * misspeltRatio;
-  if (min > listed || word.length < misspeltLength || isKnownWord(word)) return [];
-  const term = correctToFrequent(word, { min, distance: 1 });
+function farMoreFrequent(word: string, exact: number, vocabulary: QueryVocabulary): Alternative[] {
+  const min = vocabulary.frequency(exact) * misspeltRatio;
+  if (min > vocabulary.listed || word.length < misspeltLength) return [];
+  const term = isKnownWord(word)
+    ? findMakerSounding(word, min, vocabulary)
+    : vocabulary.correctToFrequent(word, { min, distance: 1 });
   return term < 0 ? [] : [{ term, weight: senseWeight, shift: 0 }];
 }
 

@@ -1,6 +1,7 @@
 import { plainLetters } from '../../../../../contract/plain-letters.ts';
 import { isKnownWord } from '../../../../language/known-words.ts';
-import { isMakersName, writtenName } from '../../../../language/makers-names.ts';
+import { writtenName } from '../../../../language/makers-names.ts';
+import { findMakerSounding } from '../../words/maker-sounding.ts';
 import { isWanted, splitWords } from '../../words/scan-words.ts';
 import { chooseCorrection, editDistance, isCorrectable, soundOf, usualLimits } from '../../words/spelling.ts';
 import { misspeltLength, noTerm, type QueryVocabulary, type QueryWords } from '../query.ts';
@@ -138,21 +139,12 @@ export function phraseWord(
   return undefined;
 }
 
-/** A name that so many products hold at least is one that shoppers may mean. */
-const minOfMaker = 24;
-
 /** A maker's name that sounds like a word of a language: "cannon", "raser", "phillips". `min`: products that hold it. */
-export function makerSounding(
-  term: string,
-  min: number,
-  { dictionary, correct }: QueryVocabulary,
-): string | undefined {
+export function makerSounding(term: string, min: number, vocabulary: QueryVocabulary): string | undefined {
   if (term.length < misspeltLength) return undefined;
-  const sound = soundOf(term);
-  const isAllowed = (word: string) => soundOf(word) === sound && (isMakersName(word) || !isKnownWord(word));
-  const number = correct(term, { min: Math.max(min, minOfMaker), distance: maxSlips, isAllowed });
+  const number = findMakerSounding(term, min, vocabulary);
   if (number < 0) return undefined;
-  const found = dictionary.term(number);
+  const found = vocabulary.dictionary.term(number);
   return writtenName(found) ?? found;
 }
 
