@@ -3,6 +3,9 @@ import type { Database } from '../../platform/database/database.ts';
 /** That a row says which variant it is: then it is one, though the others are called after its id. Asked of few rows: it is slow. */
 const isVariant = `"name":"(?:Colour|Size|Capacity|Material|Pattern)"`;
 
+/** An article has one row, or the same a few times; of more, each with all variants, there would be too many pairs. */
+const maxParents = 5;
+
 /**
  * Rows (`parent`) of articles whose variants are rows of their own (`number`), two or more. A parent has the id that the
  * variants give as their group, and its title is the beginning of theirs; or it shares title, brand and picture with the
@@ -16,6 +19,7 @@ const foundParents = `
       array_agg(number) filter (where group_id <> '') as variants
     from pg_temp.feed_rows group by case when group_id = '' then article_id else group_id end
   ) of_group, unnest(parents) as parent, unnest(variants) as number
+  where cardinality(parents) <= ${maxParents}
   union all
   select parent, number, false
   from (
@@ -23,7 +27,8 @@ const foundParents = `
       array_agg(number) filter (where size_label <> '') as variants
     from pg_temp.feed_rows where group_id = '' and image_url is not null
     group by image_url, brand, lower(case when size_label = '' then title else size_title end)
-  ) of_look, unnest(parents) as parent, unnest(variants) as number`;
+  ) of_look, unnest(parents) as parent, unnest(variants) as number
+  where cardinality(parents) <= ${maxParents}`;
 
 /**
  * Drops the rows of articles whose variants are rows as well, as plugins of shop systems write them: nobody can buy them, and

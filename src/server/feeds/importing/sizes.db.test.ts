@@ -180,6 +180,15 @@ it('drops the row of an article whose sizes are rows, and says its description w
   expect(await readTexts()).toEqual([{ description: 'Une basket.' }]);
 });
 
+it('takes no more than a few rows for that of one article', async () => {
+  const wholes = Array.from({ length: 6 }, (_, i) =>
+    shoe('', { merchant_product_id: `w${i}`, 'Fashion:size': '', product_name: 'Baskets Nova Runner blanc' }),
+  );
+  const sizes = ['40', '41'].map((size) => shoe(size, { 'Fashion:size': size }));
+  const result = await feeds.importRows([...wholes, ...sizes], { observedAt: daysAgo(3) });
+  expect(result).toMatchObject({ offers: { new: 7 }, rows: { read: 8, repeated: 1 } });
+});
+
 const sauce = (id: string, name: string, changes: AwinRow = {}) =>
   article(id, {
     parent_product_id: '',

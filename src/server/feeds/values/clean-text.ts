@@ -1,7 +1,7 @@
 import { cutText } from '../../../contract/cut-text.ts';
 import { mendTwiceEncoded } from '../reading/text/twice-encoded.ts';
 import { decodeEntities } from './entities.ts';
-import { withoutMarks } from './leftover-marks.ts';
+import { mayHoldMarks, withoutMarks } from './leftover-marks.ts';
 
 // Soft hyphens, zero-width and direction marks, blanks of some scripts: they change how a page reads, never what a text says.
 // Tags (from U+E0000) spell words that programs read, such as assistants, and people do not see.
@@ -48,9 +48,9 @@ function readCharacters(text: string): string {
 
 /** Text of one line: references decoded, markup and control characters taken out, spaces single. */
 export function cleanLine(text: string, maxLength: number): string {
-  const bare = withoutMarks(text);
+  const bare = withoutMarks(text.slice(0, maxReadLength));
   if (simple.test(bare)) return cut(bare, maxLength);
-  const plain = withoutTags(readCharacters(bare.slice(0, maxReadLength)));
+  const plain = withoutTags(readCharacters(bare));
   return cut(plain.replace(/[\p{Cc}\s]+/gu, ' ').trim(), maxLength);
 }
 
@@ -85,7 +85,7 @@ export function cleanTitle(text: string): string {
   return title.replace(onlyVariant, '').replace(advertising, ' ').replace(/ {2,}/g, ' ').trim() || title;
 }
 
-/** The items of a list that was written in one line: "•Matière : cuir •Doublure : laine". */
+/** The items of a list of two or more that was written in one line: "•Matière : cuir •Doublure : laine". */
 export function splitList(line: string): string[] {
   const items = line.split(listSign);
   return items.length > 2 ? items : [line];
@@ -96,7 +96,7 @@ export function splitList(line: string): string[] {
  * written as character references (`&lt;b&gt;`).
  */
 export function cleanText(html: string, maxLength: number): string {
-  if (simple.test(html) && !/\[|\*\*|#|_x000/.test(html)) return cut(html, maxLength);
+  if (simple.test(html) && !html.includes('[') && !mayHoldMarks(html)) return cut(html, maxLength);
   const decoded = readCharacters(stripTags(html.slice(0, maxReadLength)));
   const plain = decoded.includes('<') ? stripTags(decoded) : decoded;
   const unmarked = (plain.includes('[') ? plain.replace(shortCodes, ' ') : plain).replace(

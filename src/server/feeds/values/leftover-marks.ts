@@ -8,9 +8,12 @@ const excelControl = /_x000[9ad]_/gi;
 /** What JavaScript writes of something that is no text. */
 const objectText = /\[object \w{1,20}\]/g;
 
+/** Whether a text may hold such marks. */
+export const mayHoldMarks = (text: string): boolean => mayHold.test(text);
+
 /** Text without what programs leave in it that was meant for other programs: Markdown, Excel's control characters. */
 export function withoutMarks(text: string): string {
-  if (!mayHold.test(text)) return text;
+  if (!mayHoldMarks(text)) return text;
   return text
     .replace(excelControl, '\n')
     .replace(emphasis, '$1')

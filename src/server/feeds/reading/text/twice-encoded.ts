@@ -51,9 +51,15 @@ function mend(text: string): string {
 export const mendTwiceEncoded = (text: string): string => (sureSpelling.test(text) ? mend(text) : text);
 
 const longest = Math.max(...all.map(({ length }) => length));
-const whole = new RegExp(`(?:${patternOf(all)})$`);
-/** The beginning of such a spelling, at the end of a piece of text. */
-const begun = /(?:[ÃÂÅâ√¬≈]|â[€‚„]|‚[ÄÇÑ]?)$/;
+const beginnings = new Set(
+  all.flatMap((spelling) => Array.from({ length: spelling.length - 1 }, (_, i) => spelling.slice(0, i + 1))),
+);
+
+/** What at the end of a piece of text may begin a spelling that goes on in the next: "â€" of "lâ€"; '' where one ends there. */
+function begunAtEnd(text: string): string {
+  const ends = Array.from({ length: longest }, (_, i) => text.slice(i - longest));
+  return ends.some((end) => signs.has(end)) ? '' : (ends.find((end) => beginnings.has(end)) ?? '');
+}
 
 /** Mends a file's text piece by piece; `end` gives what was kept back. */
 export type Mender = { push(text: string): string; end(): string };
@@ -71,8 +77,7 @@ export function createMender(): Mender {
   return {
     push(text) {
       const read = rest === '' ? text : rest + text;
-      const tail = read.slice(-longest);
-      rest = whole.test(tail) ? '' : (begun.exec(tail)?.[0] ?? '');
+      rest = begunAtEnd(read);
       return take(rest === '' ? read : read.slice(0, -rest.length));
     },
     end: () => take(rest),
