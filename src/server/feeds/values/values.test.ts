@@ -396,6 +396,11 @@ describe('texts', () => {
       '[vc_a ',
       '[a b="',
       '- ',
+      ', new sealed!',
+      ' neuf sous blister',
+      '**a ',
+      '[a](',
+      '• a: ',
     ]) {
       const text = piece.repeat(200_000);
       expect(cleanText(text, 500).length).toBeLessThanOrEqual(500);
