@@ -64,7 +64,7 @@ const plainOffer =
   'en (?:promo(?:tion)?s?|soldes?)|on sale|differenzbesteuert|neu ?(?:&|und|[/,+]) ?(?:ovp ?(?:&|und|[/,+]) ?)?versiegelt|(?:brand )?new ?(?:(?:&|and|[/,+]) ?)?sealed|neu(?:f|ve)s? (?:et )?(?:scell[eé]e?s?|sous (?:blister|scell[eé]s?|emballage))';
 /** "- 50% off", "PROMO !", "(livraison gratuite)", "en soldes": at a title's ends, in brackets or before an exclamation mark, never a word of its name. */
 const advertising = new RegExp(
-  `^(?:${offer})\\s*(?:${separator}\\s*)+|\\s[-–—|]\\s?(?:${offer})\\s?!(?=\\s)|(?:,?(?:\\s${separator})?\\s(?:${plainOffer})\\s?!*)+$|\\s*(?:[([*]\\s*(?:${offer}|${plainOffer}|cop(?:ie|y))\\s*!*\\s*[)\\]*]|(?:\\s${separator}+\\s*|\\s(?=[-−–] ?\\d))(?:${offer})\\s*!*\\s*$)`,
+  `^(?:${offer})\\s*(?:${separator}\\s*)+|\\s[-–—|]\\s?(?:${offer})\\s?!(?=\\s)|(?:,|\\s${separator})?\\s(?:${plainOffer})(?:\\s?!+)?$|\\s*(?:[([*]\\s*(?:${offer}|${plainOffer}|cop(?:ie|y))\\s*!*\\s*[)\\]*]|(?:\\s${separator}+\\s*|\\s(?=[-−–] ?\\d))(?:${offer})\\s*!*\\s*$)`,
   'gi',
 );
 
@@ -78,11 +78,24 @@ const mayBeLoose = /^[|•·-]|[|•·–—-]$/;
 const withoutLoose = (title: string): string =>
   mayBeLoose.test(title) ? title.replace(loose, '') || title : title;
 
+/** "neu & versiegelt - Differenzbesteuert": one behind the other. */
+const maxAdvertised = 3;
+
+function withoutAdvertising(title: string): string {
+  let kept = title;
+  for (let turn = 0; turn < maxAdvertised; turn++) {
+    const shorter = kept.replace(advertising, ' ').replace(/ {2,}/g, ' ').trim();
+    if (shorter === kept) break;
+    kept = shorter;
+  }
+  return kept;
+}
+
 /** A title: one line, without the stars, emoji and advertising that some shops hang on it. */
 export function cleanTitle(text: string): string {
   const title = withoutLoose(cleanLine(text.replace(decorations, ' '), 500));
   if (!mayAdvertise.test(title)) return title;
-  return title.replace(onlyVariant, '').replace(advertising, ' ').replace(/ {2,}/g, ' ').trim() || title;
+  return withoutAdvertising(title.replace(onlyVariant, '')) || title;
 }
 
 /** The items of a list of two or more that was written in one line: "•Matière : cuir •Doublure : laine". */

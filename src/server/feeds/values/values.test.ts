@@ -397,6 +397,7 @@ describe('texts', () => {
       '[a b="',
       '- ',
       ', new sealed!',
+      ' on sale ! !',
       ' neuf sous blister',
       '**a ',
       '[a](',
