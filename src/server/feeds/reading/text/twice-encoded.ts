@@ -1,5 +1,11 @@
-/** Encodings of one byte a letter that programs take UTF-8 for. */
-const takenFor = ['windows-1252', 'macintosh'] as const;
+/** How programs that take UTF-8 for an encoding of one byte a letter read it: ISO 8859-1 has control characters where Windows has signs. */
+const readings: readonly ((bytes: Buffer) => string)[] = [
+  (bytes) => bytes.toString('latin1'),
+  ...['windows-1252', 'macintosh'].map((encoding) => {
+    const decoder = new TextDecoder(encoding);
+    return (bytes: Buffer) => decoder.decode(bytes);
+  }),
+];
 
 /** What feeds of shops in Europe hold beyond ASCII: letters and signs of Latin-1, and those that Windows adds. */
 const usual = [
@@ -7,16 +13,13 @@ const usual = [
   ...'€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ',
 ];
 
-/** What each of these becomes where its UTF-8 is taken for the encoding and written as UTF-8 again. */
-function spellingsIn(encoding: string): [spelling: string, sign: string][] {
-  const decoder = new TextDecoder(encoding);
-  return usual.map((sign) => [decoder.decode(Buffer.from(sign)), sign]);
-}
-
-const signs = new Map(takenFor.flatMap(spellingsIn));
+/** What each of these becomes where its UTF-8 is read so and written as UTF-8 again. */
+const signs = new Map(
+  readings.flatMap((read) => usual.map((sign) => [read(Buffer.from(sign)), sign] as const)),
+);
 
 /** Capitals before a quotation mark, a dash or a blank, and list signs are also written on purpose: "MAÇÃ”", "¬•". */
-const written = /^(?:[ÃÅ][^\u00a1-\u00bf]|¬•)$/;
+const written = /^(?:[ÃÅ][^\u0080-\u009f\u00a1-\u00bf]|¬•)$/;
 
 const escaped = (text: string): string => text.replace(/[\\^\]-]/g, '\\$&');
 
