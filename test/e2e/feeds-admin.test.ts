@@ -343,7 +343,7 @@ describe('merchants’ feeds', () => {
     await form.getByRole('button', { name: 'Save', disabled: false }).waitFor();
     await form.getByText('The file contains no rows').waitFor();
     // Keys go on from where they were.
-    expect(await hasFocus(form.getByRole('button', { name: 'Save' }))).toBe(true);
+    await expect.poll(() => hasFocus(form.getByRole('button', { name: 'Save' }))).toBe(true);
     const { database } = opened.server.database;
     expect(await database.rows(`select 1 from merchants where name = 'Delta'`)).toEqual([]);
     await choose('google.tsv', `${google}\n1\tLampe L1\thttps://delta.example/1\t10 EUR\n`);
@@ -368,7 +368,7 @@ describe('merchants’ feeds', () => {
     await form.getByRole('button', { name: 'Preview' }).click();
     await form.getByText('First 2 rows').first().waitFor();
     expect(await refused.isVisible()).toBe(true);
-    expect(await hasFocus(form.getByRole('button', { name: 'Preview' }))).toBe(true);
+    await expect.poll(() => hasFocus(form.getByRole('button', { name: 'Preview' }))).toBe(true);
   });
 
   it('are sent no further once somebody cancels', async () => {

@@ -7,8 +7,10 @@ import { useEffect, useRef } from 'react';
 export function useKeptFocus(isBusy: boolean): () => void {
   const focused = useRef<Element>(null);
   useEffect(() => {
-    if (!isBusy && document.activeElement === document.body)
+    if (isBusy) return;
+    if (document.activeElement === document.body)
       (focused.current as HTMLElement | null)?.focus({ preventScroll: true });
+    focused.current = null;
   }, [isBusy]);
   return () => {
     focused.current = document.activeElement;
