@@ -6,9 +6,9 @@ import { plainReading } from '../../../contract/feeds/feed-fields.ts';
 import type { FeedRow } from '../adapters/row.ts';
 import { readPreview } from '../managing/preview.ts';
 import { cleanLine } from '../values/clean-text.ts';
-import { createGoogleXml } from './google-xml.ts';
 import { createJsonLeaves } from './nested/json-leaves.ts';
 import { openFeed } from './open-feed.ts';
+import { createGoogleXml } from './xml/google-xml.ts';
 
 const feed = (...texts: string[]) =>
   `<rss xmlns:g="http://base.google.com/ns/1.0"><channel><title>Alpha</title>\n${texts

@@ -3,11 +3,11 @@ import { type Column, countSuggested } from '../adapters/column-mapping.ts';
 import { ownColumns } from '../adapters/formats.ts';
 import { type DetectedCsv, detectCsv, guessCsv } from './csv-dialect.ts';
 import { FeedFileError } from './feed-file-error.ts';
-import { mendXml } from './mend-xml.ts';
 import { createJsonLeaves } from './nested/json-leaves.ts';
 import { type Candidate, createOutline, isGoogle } from './nested/outline.ts';
 import { createXmlLeaves } from './nested/xml-leaves.ts';
-import { definesEntities } from './xml-parser.ts';
+import { mendXml } from './xml/mend-xml.ts';
+import { definesEntities } from './xml/xml-parser.ts';
 
 /** What a file is, by its head. */
 export type Layout =

@@ -5,7 +5,6 @@ import { nameCurrencyColumn } from './currency-column.ts';
 import { createDelimited } from './delimited.ts';
 import { FeedFileError } from './feed-file-error.ts';
 import type { FeedReader, FeedRecord, FileEnd, RecordParser } from './feed-record.ts';
-import { createGoogleXml } from './google-xml.ts';
 import { type RawSeed, type RecordEnds, seedOf } from './known/raw-records.ts';
 import { type KnownBytes, readRecords } from './known/read-records.ts';
 import { columnsOfLayout, type Layout, layoutOf } from './layout.ts';
@@ -17,6 +16,7 @@ import { faultOfText, holdsNul, isData, unknownFormat } from './refusing/unknown
 import { readingRules, settingOf } from './row-hash.ts';
 import { withoutPreface } from './text/preface.ts';
 import { createDecoder, type Decoder } from './text/text-decoding.ts';
+import { createGoogleXml } from './xml/google-xml.ts';
 
 /** Characters of a file's start that tell what it is, and bytes that are read at once. */
 const usualSizes = { head: 128 * 1024, chunk: 256 * 1024 };

@@ -1,6 +1,6 @@
 import { FeedFileError } from '../feed-file-error.ts';
 import { limits } from '../reading-limits.ts';
-import { plainName } from '../xml-parser.ts';
+import { plainName } from '../xml/xml-parser.ts';
 import { findByKeys, maxKeyLength, tellingKeys } from './find-by-keys.ts';
 import { deepest, type LeafEvents, notePart, type Pair, tellNamed } from './nested-leaves.ts';
 

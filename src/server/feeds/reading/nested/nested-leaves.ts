@@ -1,4 +1,4 @@
-import { plainName } from '../xml-parser.ts';
+import { plainName } from '../xml/xml-parser.ts';
 
 /** What is told of nested data, by paths of names: "products/product/sizes/size", an attribute as "…/size@name". */
 export type LeafEvents = {

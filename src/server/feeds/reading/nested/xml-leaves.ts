@@ -1,7 +1,7 @@
 import { FeedFileError } from '../feed-file-error.ts';
 import { limits } from '../reading-limits.ts';
-import { type BrokenRecord, createRecordXml, type RecordXml } from '../record-xml.ts';
-import { plainName } from '../xml-parser.ts';
+import { type BrokenRecord, createRecordXml, type RecordXml } from '../xml/record-xml.ts';
+import { plainName } from '../xml/xml-parser.ts';
 import { deepest, isKeyName, type LeafEvents, notePart, type Pair, tellNamed } from './nested-leaves.ts';
 
 type Element = { path: string; name: string; key: string; pair: Pair };

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
-import { namedEntities } from '../values/entities.ts';
-import { FeedFileError } from './feed-file-error.ts';
+import { namedEntities } from '../../values/entities.ts';
+import { FeedFileError } from '../feed-file-error.ts';
 
 /** Characters that XML does not allow; they are removed rather than refused. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are meant

@@ -1,10 +1,10 @@
-import { googleColumns } from '../adapters/google-merchant.ts';
-import { isCurrencyName } from '../values/currency.ts';
-import { FeedFileError } from './feed-file-error.ts';
-import type { FeedRecord, FileEnd, RecordParser } from './feed-record.ts';
-import { limits } from './reading-limits.ts';
+import { googleColumns } from '../../adapters/google-merchant.ts';
+import { isCurrencyName } from '../../values/currency.ts';
+import { FeedFileError } from '../feed-file-error.ts';
+import type { FeedRecord, FileEnd, RecordParser } from '../feed-record.ts';
+import { limits } from '../reading-limits.ts';
+import { hashRow } from '../row-hash.ts';
 import { createRecordXml } from './record-xml.ts';
-import { hashRow } from './row-hash.ts';
 
 const namespace = 'http://base.google.com/ns/1.0';
 const deepest = 12;

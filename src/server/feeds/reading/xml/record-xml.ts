@@ -1,6 +1,6 @@
-import { FeedFileError } from './feed-file-error.ts';
+import { FeedFileError } from '../feed-file-error.ts';
+import { limits } from '../reading-limits.ts';
 import { mendXml } from './mend-xml.ts';
-import { limits } from './reading-limits.ts';
 import { countLines, linesBeforeAmpersand, markupOf, mendRecord } from './xml-markup.ts';
 import { createXmlParser, writeXml } from './xml-parser.ts';
 
