@@ -3,32 +3,32 @@ import { plainLetters } from '../../../contract/plain-letters.ts';
 /** What is worn, as patterns of whole words in categories and titles, by the languages of feeds; folded. */
 const wornIn: Readonly<Record<string, readonly string[]>> = {
   french: [
-    String.raw`vetements?|pret-a-porter|chaussures?|baskets|bottes?|bottines?|sandales?|mocassins?|escarpins?|chaussons?|espadrilles?`,
+    'vetements?|pret-a-porter|chaussures?|baskets|bottes?|bottines?|sandales?|mocassins?|escarpins?|chaussons?|espadrilles?',
     String.raw`ballerines|pantalons?|bermudas?|jupes?|robes?|chemis\w+|polos?|pulls?|sweat\w*|gilets?|vestes?|blousons?|manteaux?|parkas?`,
-    String.raw`doudounes?|combinaisons?|maillots?|lingerie|soutiens?-gorge|culottes?|barboteuses?|grenouilleres?|tuniques?`,
-    String.raw`sous-vetements?|chaussettes?|collants?|joggings?|survetements?|pyjamas?|peignoirs?|gants?|casquettes?|bonnets?`,
-    String.raw`chapeaux?|ceintures?|bagues?|anneaux?`,
+    'doudounes?|combinaisons?|maillots?|lingerie|soutiens?-gorge|culottes?|barboteuses?|grenouilleres?|tuniques?',
+    'sous-vetements?|chaussettes?|collants?|joggings?|survetements?|pyjamas?|peignoirs?|gants?|casquettes?|bonnets?',
+    'chapeaux?|ceintures?|bagues?|anneaux?',
   ],
   english: [
-    String.raw`apparel|clothing|clothes|fashion|footwear|shoes?|sneakers?|trainers|boots?|booties?|sandals?|slippers?|slip-?ons?|loafers`,
-    String.raw`flip-?flops?|clogs?|heels|jeans?|pants|trousers|shorts|skirts?|dress(?:es)?|gowns?|bathrobes?|shirts?|t-?shirts?|tee-?shirts?`,
-    String.raw`hoodies?|cardigans?|jackets?|coats?|ponchos?|kimonos?|swimwear|swimsuits?|bikinis?|bodysuits?|jumpsuits?|playsuits?`,
-    String.raw`overalls?|onesies?|rompers?|kurtas?|blouses?|tunics?|tank tops?|underwear|boxers|panties|socks|tights|leggings?`,
-    String.raw`gloves?|beanies?|belts?`,
+    'apparel|clothing|clothes|fashion|footwear|shoes?|sneakers?|trainers|boots?|booties?|sandals?|slippers?|slip-?ons?|loafers',
+    'flip-?flops?|clogs?|heels|jeans?|pants|trousers|shorts|skirts?|dress(?:es)?|gowns?|bathrobes?|shirts?|t-?shirts?|tee-?shirts?',
+    'hoodies?|cardigans?|jackets?|coats?|ponchos?|kimonos?|swimwear|swimsuits?|bikinis?|bodysuits?|jumpsuits?|playsuits?',
+    'overalls?|onesies?|rompers?|kurtas?|blouses?|tunics?|tank tops?|underwear|boxers|panties|socks|tights|leggings?',
+    'gloves?|beanies?|belts?',
     String.raw`(?<!(?:key|o|smart) ?-?)rings?(?! (?:lights?|binders?|doorbell|alarm|video|cam\w*|spotlight|floodlight|gauge|seal|spanner))`,
   ],
   german: [
-    String.raw`schuhe?|stiefel|bekleidung|kleid(?:er)?|jacken?|hosen|hemden?|pullover|blusen?|socken|unterwasche|damenringe?`,
+    'schuhe?|stiefel|bekleidung|kleid(?:er)?|jacken?|hosen|hemden?|pullover|blusen?|socken|unterwasche|damenringe?',
   ],
   spanish: [
     String.raw`zapat\w+|ropa|camis\w+|vestidos?|pantalones|faldas?|blusas?|chaquetas?|abrigos?|sudaderas?|calcetines|banador(?:es)?|anillos?`,
   ],
   italian: [
-    String.raw`scarpe|abbigliamento|pantaloni|gonn[ae]|giacc(?:a|he)|felp[ae]|magli(?:a|e|one|oni|ett[ae])|stivali|calze|cappott[oi]|anell[oi]`,
+    'scarpe|abbigliamento|pantaloni|gonn[ae]|giacc(?:a|he)|felp[ae]|magli(?:a|e|one|oni|ett[ae])|stivali|calze|cappott[oi]|anell[oi]',
   ],
-  dutch: [String.raw`kleding|schoenen|jurk(?:en)?|broek(?:en)?|trui(?:en)?|ringen?`],
+  dutch: ['kleding|schoenen|jurk(?:en)?|broek(?:en)?|trui(?:en)?|ringen?'],
   polish: [String.raw`buty|odziez|sukienk\w+|spodnie|bluz[ay]|kurtk[ai]|spodnic[ay]|pierscion\w+`],
-  czech: [String.raw`obuv|saty|kalhoty|mikin[ay]|trick[oa]`],
+  czech: ['obuv|saty|kalhoty|mikin[ay]|trick[oa]'],
   portuguese: [String.raw`calcado|vestuario|sapat\w+|tenis|calcas?|casacos?|saias?|chinelos?`],
 };
 const worn = new RegExp(String.raw`\b(?:${Object.values(wornIn).flat().join('|')})\b`);
