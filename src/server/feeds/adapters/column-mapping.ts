@@ -117,12 +117,9 @@ const mayBe = (field: FeedField, column: Column) =>
   !((field === 'id' || field === 'title' || field === 'item_group_id') && isOfAnother(column)) &&
   !(isOfPicture(column) && !isPictures(field));
 
-/** `beforeGoods`: the name without "of the article"; '' where it has none. */
-type Folded = Column & { folded: string; beforeGoods: string };
-
-const wholeName = ({ folded }: Folded) => folded;
-const lastName = ({ folded }: Folded) => lastPart(folded);
-const withoutGoods = ({ beforeGoods }: Folded) => beforeGoods;
+/** Names that a column may be known by: as it is, the last part of its path, and without a currency or "of the article" behind it; '' where there is no such. */
+type Names = { whole: string; last: string; beforeCurrency: string; beforeGoods: string };
+type Named = Column & { names: Names };
 
 const isAmount = (field: FeedField) => field === 'price' || field === 'sale_price' || field === 'list_price';
 
@@ -135,7 +132,7 @@ function partsAtCurrency(name: string): { before: string; currency: string | und
 }
 
 /** What stands before a currency at a name's end: "Price" of "Price (GBP)", "prix" of "prix_eur". */
-function nameBeforeCurrency({ name }: Folded): string {
+function nameBeforeCurrency(name: string): string {
   const { before, currency } = partsAtCurrency(name);
   return currency === undefined ? '' : foldName(before);
 }
@@ -163,26 +160,35 @@ function nameBeforeGoods(name: string): string {
   return foldName(words.join(' '));
 }
 
+function namesOfColumn(name: string): Names {
+  const whole = foldName(name);
+  return {
+    whole,
+    last: lastPart(whole),
+    beforeCurrency: nameBeforeCurrency(name),
+    beforeGoods: nameBeforeGoods(name),
+  };
+}
+
+/** In the order in which they are tried. */
+const kindsOfNames = ['whole', 'last', 'beforeGoods'] as const;
+const kindsOfAmounts = ['whole', 'last', 'beforeCurrency', 'beforeGoods'] as const;
+
 /**
  * The column that has one of a field's usual names, and values of such a kind: rather one with values than without, and
  * rather by its whole name than by the last part of its path, or without "of the article"; a price also by its name before a
  * currency, one in ours first.
  */
-function findByName(field: FeedField, columns: readonly Folded[]): Column | undefined {
+function findByName(field: FeedField, columns: readonly Named[]): Column | undefined {
   const all = isAmount(field)
     ? columns.toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)))
     : columns;
   const filled = all.filter(({ samples }) => samples.length > 0);
   for (const among of [filled, all]) {
-    for (const nameOf of [
-      wholeName,
-      lastName,
-      ...(isAmount(field) ? [nameBeforeCurrency] : []),
-      withoutGoods,
-    ]) {
+    for (const kind of isAmount(field) ? kindsOfAmounts : kindsOfNames) {
       for (const name of namesOf[field]) {
         const found = among.find(
-          (column) => nameOf(column) === name && mayHold(field, column.samples) && mayBe(field, column),
+          (column) => column.names[kind] === name && mayHold(field, column.samples) && mayBe(field, column),
         );
         if (found) return found;
       }
@@ -196,11 +202,7 @@ export function suggestColumns(given: readonly Column[]): ColumnMapping {
   const columns = given
     // One without a name cannot be told from another such one, nor be chosen.
     .filter(({ name }) => name !== '' && !isNaming(name))
-    .map((column) => ({
-      ...column,
-      folded: foldName(column.name),
-      beforeGoods: nameBeforeGoods(column.name),
-    }));
+    .map((column) => ({ ...column, names: namesOfColumn(column.name) }));
   const suggested: ColumnMapping = {};
   const take = (field: FeedField, column: Column) => {
     suggested[field] = column.name;
