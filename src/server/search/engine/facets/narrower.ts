@@ -35,6 +35,10 @@ export type ChosenOffers = Omit<Offers, 'merchants'> & {
   sizes?: readonly string[];
 };
 
+/** What a result says of chosen sizes. */
+export const sizesOf = (chosen: ChosenOffers | undefined): { sizes: readonly string[] } | undefined =>
+  chosen?.sizes ? { sizes: chosen.sizes } : undefined;
+
 /**
  * Narrows matches in place to what the filters allow, and counts facets where asked. `chosen`: the offers that count;
  * undefined: each product's main one does.

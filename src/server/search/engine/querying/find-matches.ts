@@ -9,7 +9,7 @@ import {
   type LesserKinds,
   type NamedCategories,
 } from './named-categories.ts';
-import type { createPager } from './pager.ts';
+import type { Pager } from './pager.ts';
 import { noTerm, parseQuery, type QueryVocabulary, type QueryWords, readQuery } from './query.ts';
 import { isBetterSpelt, type Revision, reviseQuery } from './revising/revise.ts';
 import type { Matches, Scorer } from './scoring.ts';
@@ -19,7 +19,7 @@ import { createUnsaidAdder } from './unsaid-kinds.ts';
 type Parts = {
   vocabulary: QueryVocabulary;
   scorer: Scorer;
-  pager: ReturnType<typeof createPager>;
+  pager: Pager;
   findCategories: CategoryFinder;
   listLesserKinds: LesserKinds;
   clicked: readonly ClickedProduct[];
@@ -29,6 +29,8 @@ type Parts = {
 /** `unheld`: words of the query that none of the best matches holds; `words`: how many it has. */
 type Told = Matches & { unheld: string[]; words: number; shelfIds: number[] };
 type Found = { matches: Told; revision?: Revision | undefined };
+
+export type MatchFinder = ReturnType<typeof createMatchFinder>;
 
 /** Finds what matches a query, spelt another way where that was meant. */
 export function createMatchFinder(

@@ -4,11 +4,13 @@ import { type IndexData, isDropOrder, type StoredSort, unitPriceKey } from '../i
 import { type EngineRequest, isStored, type StoredRequest, storedSortOf } from '../request.ts';
 import { byStanding, type IsBetter } from './fold.ts';
 import { putLeadingFirst } from './leading.ts';
-import type { createPager } from './pager.ts';
+import type { Pager } from './pager.ts';
 import type { Matches } from './scoring.ts';
 
+export type OrderPages = ReturnType<typeof createOrderPages>;
+
 /** Makes pages of lists in any order but relevance. */
-export function createOrderPages(data: IndexData, pager: ReturnType<typeof createPager>) {
+export function createOrderPages(data: IndexData, pager: Pager) {
   /** A page of the filtered matches, in any order but relevance. */
   function pageInOrder(
     found: Pick<Matches, 'documents' | 'count'>,

@@ -1,7 +1,7 @@
 import type { IndexData } from '../index-data.ts';
 import { type NamedCategories, placesBelow } from './named-categories.ts';
 import { namesVariant } from './named-variants.ts';
-import type { createPager } from './pager.ts';
+import type { Pager } from './pager.ts';
 import { parseQuery, type QueryVocabulary, type QueryWords } from './query.ts';
 import type { Matches, Scorer } from './scoring.ts';
 import {
@@ -15,7 +15,7 @@ import {
 type Parts = {
   vocabulary: QueryVocabulary;
   score: Scorer['score'];
-  pager: ReturnType<typeof createPager>;
+  pager: Pager;
   findCategories(query: QueryWords): NamedCategories;
   placeOfCategory: ReadonlyMap<number, number>;
   /** Listed documents of the category at a place. */
