@@ -36,9 +36,9 @@ function parseText(written: string): string {
 
 /** Goes on to a place. */
 export function goTo(cursor: JsonCursor, place: number): void {
-  const { json } = cursor;
-  for (let at = json.indexOf('\n', cursor.at); at >= 0 && at < place; at = json.indexOf('\n', at + 1))
-    cursor.line++;
+  // A text of its own: in what follows there may be no line end for long.
+  const passed = cursor.json.slice(cursor.at, place);
+  for (let at = passed.indexOf('\n'); at >= 0; at = passed.indexOf('\n', at + 1)) cursor.line++;
   cursor.at = place;
 }
 
