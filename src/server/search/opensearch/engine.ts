@@ -22,6 +22,8 @@ import { type BrandNames, createBrandNames, createBrands } from './querying/bran
 import { type Counted, createCounting } from './querying/counting.ts';
 import { type Choice, facetClauses, readChoice, sizesChosen } from './querying/filters.ts';
 import { createMatchFinder } from './querying/find-matches.ts';
+import { createRevisedFinder } from './querying/find-revised.ts';
+import { createTextFinder } from './querying/find-text.ts';
 import { createKnownValues } from './querying/known-values.ts';
 import { createNeighbours, type Neighbours } from './querying/neighbours.ts';
 import { byScore, byStanding, inOrder, leadingFirst } from './querying/orders.ts';
@@ -55,11 +57,15 @@ export function createRemoteEngine(
   surroundings: Surroundings,
   brandNames: BrandNames = createBrandNames(),
 ): RemoteEngine {
-  const { categories, categoryPaths, countsByCategory, merchants } = surroundings;
+  const { categories, categoryPaths, countsByCategory, findCategories, merchants } = surroundings;
   const vocabulary = createRemoteVocabulary(ask, surroundings);
   const brands = createBrands(ask, brandNames);
   const neighbours = createNeighbours(ask, surroundings, vocabulary.frequenciesOf);
-  const matchFinder = createMatchFinder(ask, vocabulary, brands, surroundings);
+  const matchFinder = createMatchFinder(ask, brands, surroundings);
+  const findRevised = createRevisedFinder({
+    ...{ vocabulary, findCategories, isAbsent: matchFinder.isAbsent },
+    ...createTextFinder(ask, vocabulary, matchFinder, surroundings),
+  });
   const keptCounts = new LRUCache<string, Counted>({ max: listsKept });
   const keepKnown = createKnownValues(ask);
   const { count, countLeading } = createCounting(ask, brands, surroundings);
@@ -131,7 +137,7 @@ export function createRemoteEngine(
 
   async function searchFor(query: QueryWords, request: EngineRequest): Promise<EngineResult> {
     const [{ matches, revision }, choice] = await Promise.all([
-      matchFinder.findRevised(query, request, inCategory(request.categoryId)),
+      findRevised(query, request, inCategory(request.categoryId)),
       choose(request.filters),
     ]);
     const { clause } = matches;

@@ -1,11 +1,9 @@
-import { asNameOnly, isDoubtful, isProperName } from '../../engine/querying/absent-kinds.ts';
 import { maxLift, nameOfWords } from '../../engine/querying/learned-lifts.ts';
 import type { NamedCategories } from '../../engine/querying/named-categories.ts';
-import { parseQuery, type QueryWords, readQuery } from '../../engine/querying/query.ts';
+import type { QueryWords } from '../../engine/querying/query.ts';
 import { enoughMatches, keptWords, plentyMatches } from '../../engine/querying/scoring.ts';
 import { heldNowhere, heldOnShelf, lookedThrough } from '../../engine/querying/unheld.ts';
 import { shareOfBest } from '../../engine/querying/unsaid-kinds.ts';
-import type { EngineRequest } from '../../engine/request.ts';
 import {
   all,
   type Clause,
@@ -19,28 +17,34 @@ import {
 import type { Surroundings } from '../surroundings.ts';
 import type { Brands } from './brands.ts';
 import { type ChosenTier, chooseFilter, isDecided, tierCounts, tiersInTurn } from './choose-tier.ts';
-import { createRevisedFinder, type RevisedFinder } from './find-revised.ts';
 import { kindEvidence } from './kind-clauses.ts';
 import { byScore } from './orders.ts';
 import { scored, scoredBehind, scoredShelf } from './scores.ts';
 import type { Look, QueryRead, TextMatches } from './text-matches.ts';
 import type { TextQuery } from './text-query.ts';
-import type { Reading, RemoteVocabulary } from './vocabulary.ts';
+import type { Reading } from './vocabulary.ts';
 
 type Named = Pick<NamedCategories, 'places' | 'isWhole'> &
   Partial<NamedCategories> & { isStrict?: boolean; isOnlyKind?: boolean };
 
+/** What a text that was read finds, in the one sense that `named` gives its words. */
 export type MatchFinder = {
   /** Scores what holds the words; `named`: what a category adds. */
   find(reading: Reading<QueryRead>, named: Named, within?: Clause): Promise<TextMatches>;
-  findRevised: RevisedFinder;
+  /** What stands on the shelves that are named, whatever words it holds. */
+  findShelf(
+    reading: Reading<QueryRead>,
+    named: NamedCategories,
+    within: Clause | undefined,
+  ): Promise<TextMatches>;
+  /** Nothing in the catalogue is of the kind that is named. */
+  isAbsent(reading: Reading<QueryRead>, named: NamedCategories): Promise<boolean>;
 };
 
 export function createMatchFinder(
   ask: SearchIndex,
-  vocabulary: RemoteVocabulary,
   brands: Brands,
-  { categories, findCategories, listLesserKinds, learned }: Surroundings,
+  { categories, learned }: Surroundings,
 ): MatchFinder {
   const idsOf = (places: Iterable<number>): number[] =>
     Array.from(places, (place) => categories[place]?.id ?? -1);
@@ -151,7 +155,6 @@ export function createMatchFinder(
     return heldNowhere(query, kinds, (at) => held.has(String(at)));
   }
 
-  /** Nothing in the catalogue is of the kind that is named. */
   async function isAbsent(reading: Reading<QueryRead>, named: NamedCategories): Promise<boolean> {
     if (named.own.size === 0) return false;
     const [count] = await countFound(ask, [kindEvidence(textOf(reading, named))], 1);
@@ -175,50 +178,5 @@ export function createMatchFinder(
     return { clause, ...none, unheld, words: concepts.length, shelfIds, look };
   }
 
-  const readText = (text: string) =>
-    vocabulary.read((known) => {
-      const query = readQuery(text, known);
-      return { query, concepts: parseQuery(query, known) };
-    });
-
-  async function findText(
-    text: string,
-    sort: EngineRequest['sort'],
-    within: Clause | undefined,
-  ): Promise<TextMatches> {
-    const reading = await readText(text);
-    const isStrict = sort !== 'relevance';
-    const { query } = reading.made;
-    const named = findCategories(query);
-    let matches = await find(reading, { ...named, isStrict }, within);
-    const { concepts } = reading.made;
-    const isNowhere = (!matches.hasMatch || isDoubtful(concepts)) && (await isAbsent(reading, named));
-    if (!matches.hasMatch && !isNowhere && isProperName(concepts, named))
-      matches = await find(reading, { ...asNameOnly(named), isStrict }, within);
-    const onShelves = ({ clause }: TextMatches, { places }: NamedCategories): Clause =>
-      all([clause, oneOf('category', idsOf(places))]);
-    /** In the whole catalogue, not only within a part of it. */
-    const isFound = async (found: TextMatches, kind: NamedCategories): Promise<boolean> => {
-      if ((await found.look()).count > 0) return true;
-      if (!within) return false;
-      const all = await find(reading, { ...kind, isStrict });
-      return (await all.look()).count > 0;
-    };
-    if (!isNowhere && (named.own.size === 0 || (await isFound(matches, named)))) return matches;
-    for (const lesser of isNowhere ? listLesserKinds(named, query) : []) {
-      if (await isAbsent(reading, lesser)) continue;
-      const found = await find(reading, { ...lesser, isStrict }, within);
-      if (!isProperName(concepts, lesser)) {
-        const [onShelf = 0] = await countFound(ask, [onShelves(found, lesser)], 1);
-        if (onShelf === 0) continue;
-      }
-      if (await isFound(found, lesser)) return found;
-    }
-    return findShelf(reading, named, within);
-  }
-
-  return {
-    find,
-    findRevised: createRevisedFinder({ vocabulary, findCategories, readText, isAbsent, findText }),
-  };
+  return { find, findShelf, isAbsent };
 }
