@@ -19,6 +19,12 @@ test.each([
   ['Norvik kids tooth brush soft', 'oral-care'],
   ['Tiesus termo puodelis Norvik 330ml', 'kitchen-utensils'],
   ['Gants de manutention taille 9', 'workwear-safety'],
+  ['Brosse démêlante Orvane', 'hair-styling-tools'],
+  ['Rouleau anti poils', 'cleaning-laundry'],
+  ['Extracteur de points noirs ultrasonique', 'skin-care'],
+  ['Rohrfrei Gel 1l', 'cleaning-laundry'],
+  ['Kornblumen', 'plants-seeds'],
+  ['Orvane Schnittkäse 3kg', 'savoury-grocery'],
 ])('%s is %s', (title, key) => {
   expect(place(title)).toBe(key);
 });

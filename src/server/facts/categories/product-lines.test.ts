@@ -45,3 +45,17 @@ test.each([
 test('a device with what goes with it is no part', () => {
   expect(place('iPhone 15 + coque offerte')).not.toBe('phone-accessories');
 });
+
+test.each([
+  ['COKE ZERO 0,33l Glasflasche 24er Kiste', 'soft-drinks'],
+  ['Fanta Orange 33 cl canette x 24', 'soft-drinks'],
+  ['HARIBO Happy Cola 100g', 'sweet-grocery'],
+  ['Baileys Chocolat Luxe', 'spirits-beer'],
+])('%s is called by its maker alone', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test('what only shows the name of a drink is another thing', () => {
+  expect(place('T-shirt Fanta vintage')).toBe('clothing');
+  expect(place('Coca-Cola Becher 0,4 l')).not.toBe('soft-drinks');
+});

@@ -41,6 +41,13 @@ const lines: Readonly<Record<string, string>> = {
   perfume:
     'lattafa, armaf, afnan, al haramain, rasasi, creed, xerjoff, parfums de marly, mancera, montale, amouage, initio, nishane, maison francis kurkdjian, memo paris, byredo, le labo, maison alhambra, swiss arabian',
   'hair-care': 'olaplex, kerastase, moroccanoil',
+  // What shops of food write by its maker's name alone.
+  'soft-drinks':
+    'coca cola, coke (?:zero|light), fanta, sprite, pepsi, 7 up, 7up, mezzo mix, schweppes, orangina, fritz kola, dr pepper, red bull, monster energy, powerade, gatorade, badoit, san pellegrino, gerolsteiner, oasis (?:tropical|zero|peche), fuze tea, capri sun, innocent smoothie, tropicana',
+  'spirits-beer':
+    'heineken, krombacher, bitburger, warsteiner, desperados, kronenbourg, leffe, affligem, grimbergen, hoegaarden, paulaner, erdinger, augustiner, jack daniel s, absolut vodka, ricard, bacardi, johnnie walker, chivas regal, hendrick s gin, bombay sapphire, aperol, jagermeister, baileys',
+  'sweet-grocery':
+    'haribo, nutella, kinder (?:bueno|surprise|country|pingui|schoko bons|joy), milka, ritter sport, toblerone, skittles, mentos, chupa chups, carambar, ferrero rocher, kitkat, kit kat, m m s, lindt, twix, snickers, raffaello, tagada, bebeto',
   software:
     'windows 1[01] (?:home|pro|famille|professionnel|entreprise|enterprise), windows server, microsoft 365, microsoft office, office 20#',
 };
@@ -59,7 +66,7 @@ const known = Object.entries(lines).map(([key, written]): [string, RegExp] => {
 
 /** What goes with such a thing, or is a part of it. */
 const part =
-  /(?<![a-z])(?:cases?|covers?|sleeves?|skins?|bumpers?|protectors?|glass|coques?|housses?|etuis?|films?|verres?|batter(?:y|ies?)|capuchons?|caps?|mounts?|fixations?|lens|objectifs?|vitres?|dalles?|nappes?|connecteurs?|digitizers?|housings?|flex|lcd|akku|bateria|pantalla|displej|bags?|sacs?|pochettes?|stickers?|chargers?|chargeurs?|cables?|straps?|bracelets?|adapters?|adaptateurs?|docks?|stands?|supports?|holders?|parts?|pieces?|screens?|ecrans?|filters?|filtres?|games?|jeux?|controllers?|manettes?|remote|hulle|schutz\w*|funda|cover|custodia|etui|pouzdro|obal)(?![a-z])/;
+  /(?<![a-z])(?:cases?|covers?|sleeves?|skins?|bumpers?|protectors?|glass|coques?|housses?|etuis?|films?|verres?|batter(?:y|ies?)|capuchons?|caps?|glas|glaser|becher|krug|mounts?|fixations?|lens|objectifs?|vitres?|dalles?|nappes?|connecteurs?|digitizers?|housings?|flex|lcd|akku|bateria|pantalla|displej|bags?|sacs?|pochettes?|stickers?|chargers?|chargeurs?|cables?|straps?|bracelets?|adapters?|adaptateurs?|docks?|stands?|supports?|holders?|parts?|pieces?|screens?|ecrans?|filters?|filtres?|games?|jeux?|controllers?|manettes?|remote|hulle|schutz\w*|funda|cover|custodia|etui|pouzdro|obal)(?![a-z])/;
 
 /** Where parts of devices have their place, and what goes with them; a number behind a word says what a device has: "écran 6,1". */
 const besides: Readonly<Record<string, string>> = {
@@ -98,6 +105,19 @@ export function keyOfLine(text: string): string | undefined {
 /** What stands before a line in other letters names the thing: "Чехол Galaxy S24". */
 const beginsOtherwise = /^\P{L}*(?=\p{L})\P{Script=Latin}/u;
 
+/** Flavours are food as well; what it comes in is no other thing: "Fanta Orange 33 cl canette x 24". */
+const packs =
+  /(?<![a-z])(?:canettes?|bouteilles?|boites?|sachets?|packs?|dosen?|kiste|karton|flasche|glasflasche|pet|einwegflasche|cans?|bottles?|lattin[ae]|bottigli[ae]|latas?|botellas?|tray)(?![a-z])/g;
+
+/** Whether what stands behind a line names a thing of another kind. */
+function isOther(rest: string, key: string): boolean {
+  const department = keysAbove(key).at(-1);
+  if (department !== 'food-drink')
+    return part.test(rest) || namesOther(rest, (each) => keysAbove(each).includes(key));
+  const bare = rest.replace(packs, ' ');
+  return part.test(bare) || namesOther(bare, (each) => keysAbove(each).at(-1) === department);
+}
+
 function findLine(text: string): string | undefined {
   if (beginsOtherwise.test(text)) return undefined;
   const plain = plainLetters(text)
@@ -108,8 +128,7 @@ function findLine(text: string): string | undefined {
     const [, rest] = pattern.exec(plain) ?? [];
     if (rest === undefined) continue;
     if (besides[key] && ownPart.test(rest) && !isBundle.test(text)) return besides[key];
-    const isOther = part.test(rest) || namesOther(rest, (each) => keysAbove(each).includes(key));
-    return isOther ? undefined : key;
+    return isOther(rest, key) ? undefined : key;
   }
   return undefined;
 }

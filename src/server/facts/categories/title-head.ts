@@ -2,6 +2,7 @@ import { cutText } from '../../../contract/cut-text.ts';
 import { colourOfWord } from '../../language/colour-words.ts';
 import { withoutAudience } from './audience.ts';
 import { wordsOfSteps } from './features.ts';
+import { withoutPacking } from './told-by-titles/packed-in.ts';
 
 /** What a title's main part says a thing is. */
 export type TitleHead = {
@@ -20,7 +21,7 @@ export type TitleHead = {
  * but "plug in", "3 in 1".
  */
 const mainEnd =
-  /\s[-–—|]\s|[,(;]|:\s|\sof\s(?<=(?<!\p{L})(?:drawing|illustration|painting|portrait|poster|sketch|engraving|lithograph|watercolou?r|art print)s?\sof\s)|(?<=\S)\s(?:for|pour|für|para|per|dla|voor|compatible)\s|(?<!\d|(?<!\p{L})(?:all|plug|built|clip|walk|drop|push|pop|snap|slip|stick|made))\sin\s(?!(?:the|my|your|our|an?)\s)|\sin\san?\s(?:\p{L}{1,12}\s)?(?:jar|tin|can|box|pouch|tube|cup|glass|bottle|bag|basket)(?!\p{L})/iu;
+  /\s[-–—|]\s|(?<!\d),|,(?!\d)|[(;]|:\s|\sof\s(?<=(?<!\p{L})(?:drawing|illustration|painting|portrait|poster|sketch|engraving|lithograph|watercolou?r|art print)s?\sof\s)|(?<=\S)\s(?:for|pour|für|para|per|dla|voor|compatible)\s|(?<!\d|(?<!\p{L})(?:all|plug|built|clip|walk|drop|push|pop|snap|slip|stick|made))\sin\s(?!(?:the|my|your|our|an?)\s)|\sin\san?\s(?:\p{L}{1,12}\s)?(?:jar|tin|can|box|pouch|tube|cup|glass|bottle|bag|basket)(?!\p{L})/iu;
 
 /**
  * Letters of languages that put the thing first; those of German, Swedish, Turkish and others like them do not. Without
@@ -35,17 +36,6 @@ const namesFirst =
 
 /** An amount of paper names nothing: "Photo Paper - 50 Sheets" is no bed linen. */
 const amount = /\d[\d\s.,x×]*((?:sheets?|feuilles?|feuillets?|pages?|blatt|hojas|fogli)(?!\p{L}))?/giu;
-/** What food and its like come in, where its weight says so: "Drink powder 1 kg jar", "Chocolate powder jar 450 gm". */
-const weight = String.raw`\d[\d.,]{0,6}\s?(?:kg|gms?|gr|g|grams?)`;
-const packet = 'jar|can|tin|pouch|tub|sachet|glas|dose|bocal|barattolo|bote|lata|frasco|słoik';
-const packetEnd = new RegExp(
-  `\\s(?:(?:${packet})\\s(?=${weight}\\s*$)|(?<=\\s${weight}\\s)(?:${packet}|bag|box|beutel)\\s*$)`,
-  'iu',
-);
-const mayHavePacket = /\d\s?(?:k?g|gms?|gr|grams?)(?!\p{L})/iu;
-const withoutPacket = (text: string): string =>
-  mayHavePacket.test(text) ? text.replace(packetEnd, ' ') : text;
-
 /** Each amount is read once, whatever follows it: in linear time. */
 export const withoutPaper = (text: string, instead: string): string =>
   text.replace(amount, (written, ofPaper?: string) => (ofPaper ? instead : written));
@@ -66,13 +56,20 @@ const mayHaveModel = /[A-Z]-[A-Z]/;
 const withoutModels = (text: string): string =>
   mayHaveModel.test(text) ? text.replace(modelName, ' ') : text;
 
+/** What a thing is called, in quotation marks behind its noun: "Tomatenpflanze „Trixie“". */
+const nameBehind = /(?<=\p{L})\s[„“”"«]\s?\p{L}[^„“”"«»]{0,40}[“”"»]\s*$/u;
+
 /** Few texts have to be read for it. */
 const mayHaveFinish = /glos|mat|satin|metallic|polish|brush|anodi|brillant/i;
 const withoutFinish = (text: string): string =>
   mayHaveFinish.test(text) ? text.replace(finishEnd, '') : text;
 
-/** Words behind a name that say what it comes as. */
-const around = new Set('set kit pack lot duo trio bundle edition original cyan magenta'.split(' '));
+/** Words behind a name that say what it comes as, and what German shops write behind food: "Paprikamark scharf". */
+const around = new Set(
+  'set kit pack lot duo trio bundle edition original cyan magenta scharf mild suss grob fein gemahlen gerebelt getrocknet geschalt gegrillt mariniert gerauchert gesalzen tk'.split(
+    ' ',
+  ),
+);
 export const saysHowMany = (word: string): boolean => around.has(word);
 
 /** Several things together, in languages that put the thing behind it: "Set de cargadores USB", "Zestaw 3 gum". */
@@ -139,8 +136,8 @@ export function readHead(given: string): TitleHead {
   const written = withoutMaker(cut.includes('(') ? cut.replace(bracketsFirst, '') : cut);
   const title = withoutCount(written);
   const end = title.search(mainEnd);
-  const main = withoutPaper(end < 0 ? title : title.slice(0, end), ' 0');
-  const named = withoutFinish(withoutFinish(withoutPacket(main)).replace(measureEnd, ''));
+  const main = withoutPaper((end < 0 ? title : title.slice(0, end)).replace(nameBehind, ''), ' 0');
+  const named = withoutFinish(withoutFinish(withoutPacking(main)).replace(measureEnd, ''));
   const said = withoutModels(named).trim();
   const text = withoutAudience(said);
   const words = wordsOfSteps(text).flat();

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { createCategoryMapping } from '../category-mapping.ts';
+import { withoutPacking } from './packed-in.ts';
+
+const mapping = createCategoryMapping();
+const keyOf = (title: string) => mapping.ofThing(mapping.ofPaths('', ''), title);
+
+describe('what food is packed in is not what it is', () => {
+  test.each([
+    ['Norvik Paprikamark scharf PET 1,65kg', 'savoury-grocery'],
+    ['Orvane Olivenöl PET 3l', 'savoury-grocery'],
+    ['Orvane Tomatenketchup 10kg Eimer', 'savoury-grocery'],
+    ['Norvik gegrillte Auberginen Glas 2,4kg', 'savoury-grocery'],
+    ['Orvane Kölsch 0,33l Glasflasche 24er Kiste', 'spirits-beer'],
+    ['Norvik Pils 0,5l 20er Kiste', 'spirits-beer'],
+    ['Norvik Weinglas 6er Pack', 'tableware'],
+  ])('%s', (title, key) => {
+    expect(keyOf(title)).toBe(key);
+  });
+
+  test('what may be sold empty stays', () => {
+    for (const title of ['Norvik Edelstahl Flasche 750 ml', 'Norvik Becher 300 ml', 'Eimer 10 l'])
+      expect(withoutPacking(title)).toBe(title);
+  });
+});
+
+test('a comma within an amount ends nothing, and a name in quotation marks is none of a thing', () => {
+  expect(keyOf('Olivenöl PET 0,75 l')).toBe('savoury-grocery');
+  expect(keyOf('Cherry-Tomaten-Pflanze „Lumi“, süß')).toBe('plants-seeds');
+});

@@ -1,0 +1,32 @@
+/** What food and its like come in, where its weight says so: "Drink powder 1 kg jar", "Chocolate powder jar 450 gm". */
+const weight = String.raw`\d[\d.,]{0,6}\s?(?:kg|gms?|gr|g|grams?)`;
+const packet =
+  'jar|can|tin|pouch|tub|sachet|glas|dose|bocal|barattolo|bote|lata|frasco|słoik|eimer|kanister|sack|tube|pet|packung|karton|kiste|schale|bund';
+const packetEnd = new RegExp(
+  `\\s(?:(?:${packet})\\s(?=${weight}\\s*$)|(?<=\\s${weight}\\s)(?:${packet}|bag|box|beutel)\\s*$)`,
+  'iu',
+);
+
+/** How many stand together, as German wholesalers write it: "24er Kiste", "12er Pack", "1000er". */
+const manyEnd = /\s\d{1,4}\s?er(?:[\s-](?:kiste|kasten|pack|packung|pck|karton|tray|display))?\s*$/iu;
+const volume = String.raw`\d[\d.,x×]{0,8}\s?(?:ml|cl|ltr?|lt|l)`;
+/** What drinks come in, many of them: "0,33l Dose 24er Pack". One bottle alone may be what is sold. */
+const bottleEnd = new RegExp(
+  `(?<=\\s${volume})\\s(?:dose|flasche|glasflasche|pet(?:[ -](?:einweg|mehrweg)?flasche)?)\\s*$`,
+  'iu',
+);
+/** Bottles of plastic, which no thing is called by, and a box of many: "Rapsöl 1l PET", "Limonade 10x200ml Karton". */
+const petEnd = new RegExp(
+  `\\s(?:pet\\s(?=${volume}\\s*$)|(?<=\\s${volume}\\s)pet\\s*$|(?<=\\s\\d{1,3}\\s?[x×]\\s?${volume}\\s)karton\\s*$)`,
+  'iu',
+);
+
+const mayBePacked = /\d\s?(?:k?g|gms?|gr|grams?|ml|cl|lt?r?|er)(?!\p{L})/iu;
+
+/** A title's main part without what the thing is packed in. */
+export function withoutPacking(text: string): string {
+  if (!mayBePacked.test(text)) return text;
+  const single = text.replace(manyEnd, '');
+  const bare = single === text ? text : single.replace(bottleEnd, '');
+  return bare.replace(packetEnd, ' ').replace(petEnd, ' ');
+}
