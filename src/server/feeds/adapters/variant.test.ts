@@ -199,3 +199,12 @@ it.each(['1', '03', '#12'])('takes the number “%s” for no colour, and parts 
   expect(numbered.specifications.map(({ name }) => name)).not.toContain('Colour');
   expect(numbered.articleId).not.toBe(idOf({ colour: '2' }));
 });
+
+it('takes no device for a colour', () => {
+  const of = (colour: string) =>
+    readVariant({ ...phone, title: 'Coque Lumi', size: '', colour }).specifications;
+  expect(of('For iPhone 15 Pro')).toContainEqual({ name: 'Compatible with', value: 'iPhone 15 Pro' });
+  expect(of('Samsung Galaxy S24')).toContainEqual({ name: 'Compatible with', value: 'Samsung Galaxy S24' });
+  for (const colour of ['Galaxy White', 'Pixel Blue', 'Titanium Black'])
+    expect(of(colour)).toContainEqual({ name: 'Colour', value: colour });
+});

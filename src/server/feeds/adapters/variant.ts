@@ -162,6 +162,10 @@ function sharedId(columns: VariantColumns, group: string, without: WithoutSize, 
   return `sizes-${hashText(texts.join('\n')).toString(36)}`;
 }
 
+/** Sellers of cases choose by device what others choose by colour: "For iPhone 15 Pro", "iPhone 14". */
+const ofDevice =
+  /^(?:(?:for|pour|für|para|per)\s+)?((?:apple\s+|samsung\s+|xiaomi\s+)?(?:iphone|ipad|airpods|galaxy|redmi|pixel)\s+(?:\d|[a-z]\d|se|x|pro|max|note|tab|watch|mini|air)[\p{L}\d +-]{0,30})$/iu;
+
 function specificationsOf(columns: VariantColumns, measure: string): Specification[] {
   const found: Specification[] = [];
   const add = (name: string, text: string) => {
@@ -169,7 +173,9 @@ function specificationsOf(columns: VariantColumns, measure: string): Specificati
     if (value !== '') found.push({ name, value });
   };
   // "1", "03": the shop's number of a colour says nothing to others.
-  if (/\p{L}/u.test(columns.colour)) add('Colour', columns.colour);
+  const [, device] = ofDevice.exec(columns.colour) ?? [];
+  if (device !== undefined) add('Compatible with', device);
+  else if (/\p{L}/u.test(columns.colour)) add('Colour', columns.colour);
   if (measure !== '') add(isCapacity.test(measure) ? 'Capacity' : 'Size', measure);
   add('Material', columns.material);
   add('Pattern', columns.pattern);

@@ -61,12 +61,25 @@ export function parseSpecifications(text: string): Specification[] {
   return unique(text.split(/[\n|;]+/).flatMap((piece) => splitPair(piece) ?? []));
 }
 
-/** Each name once, the first one's value. */
+/** Names that tell of one merchant's offer, not of the article. */
+const ofOffer = new Set(
+  'lieferzeit, lieferung, versandkosten, versandzeit, delivery time, delivery, shipping, shipping time, délai de livraison, livraison, tempi di consegna, spedizione, plazo de entrega, envío, dodací lhůta, czas dostawy'.split(
+    ', ',
+  ),
+);
+/** What "Colour" is called in other languages. */
+const colourNames = new Set(
+  'color, couleur, coloris, farbe, colore, cor, kolor, barva, farba, färg, kleur, farve'.split(', '),
+);
+
+/** Each name once, the first one's value; a colour that is stated is not said again in another language. */
 export function unique(specifications: readonly Specification[]): Specification[] {
   const byName = new Map<string, Specification>();
   for (const specification of specifications) {
     const key = specification.name.toLowerCase();
-    if (!byName.has(key)) byName.set(key, specification);
+    if (!byName.has(key) && !ofOffer.has(key)) byName.set(key, specification);
   }
-  return [...byName.values()].slice(0, most);
+  const hasColour = byName.has('colour');
+  const said = [...byName].filter(([key]) => !hasColour || !colourNames.has(key));
+  return said.map(([, specification]) => specification).slice(0, most);
 }

@@ -8,7 +8,7 @@ import { parseCount, parseFlag, parseRating } from './flags.ts';
 import { isGiftCard, isService, isTestArticle } from './kind-of-article.ts';
 import { hostOf, parseImageAddress, parseLink } from './link.ts';
 import { parseBrand, parseCode } from './parse-codes.ts';
-import { parseSpecifications, specificationsOfDescription } from './parse-specifications.ts';
+import { parseSpecifications, specificationsOfDescription, unique } from './parse-specifications.ts';
 import { measureOf } from './unit-price.ts';
 import { isWithin, isWithinInterval } from './validity.ts';
 
@@ -85,6 +85,7 @@ describe('flags, counts and ratings', () => {
   it.each<[string, string | undefined]>([
     ['instock', 'in_stock'],
     ['outofstock', 'out_of_stock'],
+    ['out stock', 'out_of_stock'],
     ['onbackorder', 'backorder'],
     ['OutOfStock', 'out_of_stock'],
     ['limited_availability', 'in_stock'],
@@ -492,6 +493,17 @@ describe('specifications', () => {
       { name: 'Poids', value: '2 kg' },
       { name: 'Couleur', value: 'noir' },
     ]);
+  });
+
+  it('leaves out what tells of the offer, and a stated colour in another language', () => {
+    expect(parseSpecifications('Lieferzeit: 5-9 Werktage|Poids: 2 kg')).toEqual([
+      { name: 'Poids', value: '2 kg' },
+    ]);
+    const said = [
+      { name: 'Farba', value: 'Black' },
+      { name: 'Colour', value: 'Black' },
+    ];
+    expect(unique(said)).toEqual([{ name: 'Colour', value: 'Black' }]);
   });
 });
 
