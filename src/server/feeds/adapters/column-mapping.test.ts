@@ -31,6 +31,32 @@ describe('columns of shops’ own exports', () => {
     });
   });
 
+  it('are known in the words of small shops of other languages', () => {
+    expect(
+      suggestColumns(named('Nombre comercial', 'Precio público', 'FOTO', 'Sección', 'Existencias')),
+    ).toEqual({
+      title: 'Nombre comercial',
+      price: 'Precio público',
+      image_link: 'FOTO',
+      product_type: 'Sección',
+      availability: 'Existencias',
+    });
+    expect(suggestColumns(named('Artikelbezeichnung', 'VK brutto', 'Langtext', 'Artikelgruppe'))).toEqual({
+      title: 'Artikelbezeichnung',
+      price: 'VK brutto',
+      description: 'Langtext',
+      product_type: 'Artikelgruppe',
+    });
+    expect(
+      suggestColumns(named('Product Name', 'Variant Price', 'Variant Inventory', 'Product Description')),
+    ).toEqual({
+      title: 'Product Name',
+      price: 'Variant Price',
+      availability: 'Variant Inventory',
+      description: 'Product Description',
+    });
+  });
+
   it.each([
     ['Price (GBP)', 'price'],
     ['price_eur', 'price'],
