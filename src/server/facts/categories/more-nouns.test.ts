@@ -24,9 +24,14 @@ test.each([
   ['Extracteur de points noirs ultrasonique', 'skin-care'],
   ['Rohrfrei Gel 1l', 'cleaning-laundry'],
   ['Kornblumen', 'plants-seeds'],
+  ['Handmade Penguin Squishy', 'educational-toys'],
   ['Orvane Schnittkäse 3kg', 'savoury-grocery'],
 ])('%s is %s', (title, key) => {
   expect(place(title)).toBe(key);
+});
+
+test('intimate care is no lingerie', () => {
+  expect(place('Bálsamo Orvane - 50 ml', 'Línea íntima')).toBe('bath-body');
 });
 
 test('what stands behind how long it takes is no name behind a model', () => {
