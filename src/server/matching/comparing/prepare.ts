@@ -18,13 +18,16 @@ export function prepareDetails(listing: Listing): readonly WordFacts[] {
 
 const twoDigits = /\d{2,}/g;
 
+function digitsIn(facts: WordFacts): readonly string[] {
+  facts.digits ??= facts.word.match(twoDigits) ?? none;
+  return facts.digits;
+}
+
 /** The title's groups of two digits or more, amounts left out, each once. */
 export function digitsOf(prepared: Prepared): readonly string[] {
   prepared.digits ??= [
     ...new Set(
-      prepared.words.flatMap(({ word, unit, hasDigit }) =>
-        hasDigit && unit === '' ? (word.match(twoDigits) ?? []) : [],
-      ),
+      prepared.words.flatMap((facts) => (facts.hasDigit && facts.unit === '' ? digitsIn(facts) : none)),
     ),
   ];
   return prepared.digits;

@@ -20,6 +20,8 @@ export type WordFacts = {
   unit: string;
   /** Computed lazily: for most words never. */
   trigrams: readonly number[] | undefined;
+  /** Its groups of two digits or more, lazily as well. */
+  digits: readonly string[] | undefined;
   /** Its number among those whose meanings were read (word-meanings.ts), lazily as well. */
   meaning: number | undefined;
   /** Its number among the words that are kept for good; 0: it is none of them. */
@@ -110,6 +112,7 @@ function readFacts(word: string): WordFacts {
     isModel: isCode && word.length >= 6 && (word.match(/\d/g)?.length ?? 0) >= 2 && !partCode.test(word),
     unit,
     trigrams: undefined,
+    digits: undefined,
     meaning: undefined,
     number: 0,
   };
