@@ -41,8 +41,8 @@ export function languageOf(text: string): 'fr' | 'en' | undefined {
 
 /** "capacity: 2000, type: SSD" or "Couleur : noir": what the specifications say already. */
 function isSpecificationLine(line: string, names: ReadonlySet<string>): boolean {
-  const starts = [...line.matchAll(/(?:^|, )([^,:]{2,60}?)\s*:/g)].map(([, name]) => foldName(name ?? ''));
-  return starts.length > 0 && names.has(starts[0] as string);
+  const [, first] = /(?:^|, )([^,:]{2,60}?)\s*:/.exec(line) ?? [];
+  return first !== undefined && names.has(foldName(first));
 }
 
 /**

@@ -9,19 +9,22 @@ export const fileOfKnownWords = path.join(import.meta.dirname, 'known-words.bin'
 const bitsPerWord = 14;
 const marksPerWord = 10;
 
-/** Visits the bits that stand for a word, by double hashing. */
-function visitBits(word: string, size: number, visit: (bit: number) => void): void {
+/** Whether all bits that stand for a word, by double hashing, are so; asks for no more once one is not. */
+function everyBit(word: string, size: number, is: (bit: number) => boolean): boolean {
   const hash = hashText(word);
   const step = 1 + Math.floor(hash / 2 ** 32);
-  for (let mark = 0, at = hash % 2 ** 32; mark < marksPerWord; mark++, at += step) visit(at % size);
+  for (let mark = 0, at = hash % 2 ** 32; mark < marksPerWord; mark++, at += step)
+    if (!is(at % size)) return false;
+  return true;
 }
 
 /** A filter that knows these folded words. */
 export function markWords(words: ReadonlySet<string>): Uint8Array {
   const bytes = new Uint8Array(Math.ceil((words.size * bitsPerWord) / 8));
   for (const word of words)
-    visitBits(word, bytes.length * 8, (bit) => {
+    everyBit(word, bytes.length * 8, (bit) => {
       bytes[bit >>> 3] = bytes[bit >>> 3] | (1 << (bit & 7));
+      return true;
     });
   return bytes;
 }
@@ -35,9 +38,5 @@ let marked: Uint8Array | undefined;
 export function isKnownWord(word: string): boolean {
   marked ??= readFileSync(fileOfKnownWords);
   const bytes = marked;
-  let isKnown = true;
-  visitBits(word, bytes.length * 8, (bit) => {
-    isKnown &&= (bytes[bit >>> 3] & (1 << (bit & 7))) !== 0;
-  });
-  return isKnown;
+  return everyBit(word, bytes.length * 8, (bit) => (bytes[bit >>> 3] & (1 << (bit & 7))) !== 0);
 }

@@ -32,10 +32,15 @@ export const isChosenByColour = (key: string): boolean =>
     .find((said) => said !== undefined) ?? false;
 
 /** The keys of a category and of those that it is part of, itself first; only itself where staff has made it. */
-export function keysAbove(key: string): string[] {
+export const keysAbove = (key: string): readonly string[] => above.get(key) ?? [key];
+
+function readKeysAbove(key: string): string[] {
   const parent = byKey.get(key)?.parent;
-  return parent ? [key, ...keysAbove(parent)] : [key];
+  return parent ? [key, ...readKeysAbove(parent)] : [key];
 }
+
+/** Asked of every offer. */
+const above = new Map(categoryTree.map(({ key }) => [key, readKeysAbove(key)]));
 
 /** What shops keep on a shelf though the tree has it in another department: an electric shaver is an appliance to them. */
 const keptOn: Readonly<Record<string, readonly string[]>> = {

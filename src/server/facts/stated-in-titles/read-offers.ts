@@ -18,11 +18,12 @@ const ofProduct = 'Type de produit';
 /** What the shelf of an offer calls it. */
 function readShelf(categoryKey: string, { path = '', networkPath = '' }: Offer): WrittenSpecification[] {
   const value = kindInPath(path) || kindInPath(networkPath);
+  if (value === '') return [];
   // Where "type" is also a style, the kind has a name of its own.
   const hasType = specificationsOf(categoryKey).facets.some(
     ({ key, names }) => key === 'type' && names.size === 1,
   );
-  return value === '' ? [] : [{ name: hasType ? ofKind : ofProduct, value }];
+  return [{ name: hasType ? ofKind : ofProduct, value }];
 }
 
 /**

@@ -8,10 +8,10 @@ import { maxTitleLength, maxWholeLength, shorten, withoutCutPhrase } from './sho
 import { germanColours } from './tidy-title.ts';
 import { inOneLanguage, isMixed, languagesOf } from './title-language.ts';
 import { languageOfWord } from './title-vocabulary.ts';
-import { isTruncated, withoutRepeats, wordsOf } from './title-words.ts';
+import { isTruncated, looksOf, withoutRepeats, wordsOf } from './title-words.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
 import { variantEnd } from './variant-end.ts';
-import { casingOf, collectSpellings, repairCase, type Spellings } from './word-case.ts';
+import { type Casing, casingOf, collectSpellings, repairCase, type Spellings } from './word-case.ts';
 import { lookOf } from './word-looks.ts';
 
 /** Words of a title that says brand and model only. */
@@ -150,6 +150,14 @@ const isWrittenIn = (title: string, number: string): boolean =>
 /** What tells nothing of a title's case. */
 const inFrontOfTitle = /^(?:\[[^\]]*\]|lot de \d+ -|neuf(?= ))\s*/iu;
 
+/** The words of a title, in small letters, that `repairCase` may spell as others do; in a natural one few. */
+const mayBeRespelled = (title: string, casing: Casing): ReadonlySet<string> =>
+  new Set(
+    casing === 'natural'
+      ? looksOf(title).flatMap(({ word, lower, isUpper }) => (isUpper || /\p{N}/u.test(word) ? [lower] : []))
+      : wordsOf(title.toLowerCase()),
+  );
+
 /** How titles, part numbers and, for a title that a machine cased, descriptions spell the words of a title. */
 function spellingsOf(
   { title: chosen, casing }: Candidate,
@@ -175,7 +183,7 @@ function spellingsOf(
       number.toLowerCase(),
       number.toUpperCase(),
     ]),
-    ...collectSpellings(texts, new Set(wordsOf(chosen.toLowerCase()))),
+    ...collectSpellings(texts, mayBeRespelled(chosen, casing)),
     ...lower.map((number): [string, string] => [number, number]),
     ...wordsOf(brand).map((word): [string, string] => [word.toLowerCase(), word]),
   ]);

@@ -197,9 +197,9 @@ function withoutFirstName(title: string, brand: string): string {
   const rest = title.slice(brand.length + 1);
   const written = rest.toLowerCase().split(' ');
   const shared = names.findIndex((name, i) => name.toLowerCase() !== written[i]);
-  const isFirmName = names.slice(1).every((name) => firmWords.has(foldName(name)));
-  const isName = isFirmName || !isRealWord(foldName(first));
-  const isAgain = shared > 1 || (shared === 1 && first.length > 2 && isName);
+  const isFirmName = () => names.slice(1).every((name) => firmWords.has(foldName(name)));
+  const isName = () => isFirmName() || !isRealWord(foldName(first));
+  const isAgain = shared > 1 || (shared === 1 && first.length > 2 && isName());
   const behind = rest.split(' ').slice(shared).join(' ');
   const again = isAgain && behind !== '' ? behind : rest;
   return `${brand} ${again.endsWith(` ${last}`) ? again.slice(0, -last.length - 1) : again}`;

@@ -99,8 +99,11 @@ export const kindWords: ReadonlySet<string> = new Set([
   antenna colour colours coloured continuous magenta cyan photoconductor`),
 ]);
 /** Whether a folded word is one of a dictionary, or names a kind of thing. */
-export const isRealWord = (word: string): boolean =>
-  kindWords.has(word.replace(/[sx]$/, '')) || isKnownWord(word) || isKnownWord(singular(word));
+export function isRealWord(word: string): boolean {
+  if (kindWords.has(word.replace(/[sx]$/, '')) || isKnownWord(word)) return true;
+  const one = singular(word);
+  return one !== word && isKnownWord(one);
+}
 
 const german = new Set(
   list(`mit für und prozessor kerne kern speicher waschmaschine freistehend frontlader geschirrspuler geschirrsp kuhlschrank

@@ -10,9 +10,10 @@ const wordsOf = (text: string) => text.toLowerCase().split(' ');
 /** How many words at a title's end its own feed states as its colour, size or the like. */
 function statedWords(own: readonly string[], { specifications = [] }: TitleSource): number {
   const counts = specifications.flatMap(({ name, value }) => {
+    if (!axes.test(name)) return [];
     const words = wordsOf(value);
     const isAtEnd = own.length > words.length && own.slice(-words.length).join(' ') === words.join(' ');
-    return axes.test(name) && isAtEnd ? [words.length] : [];
+    return isAtEnd ? [words.length] : [];
   });
   return Math.max(0, ...counts);
 }
