@@ -223,6 +223,17 @@ describe('My Selection', () => {
     ]);
   });
 
+  it('shows what was saved meanwhile in another tab, once one comes back', async () => {
+    const { page } = opened;
+    const { headers } = await visitSignedIn(page, '/en/favorites');
+    await page.getByRole('heading', { name: 'My Selection (0 products)' }).waitFor();
+    await fetch(`${opened.server.origin}/api/favorites/${products[1]}`, { method: 'POST', headers });
+    await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+    await page.getByRole('heading', { name: 'My Selection (1 product)' }).waitFor();
+    await heart(page, 'Souris').waitFor();
+    await ownLink(page, /^My Selection 1$/).waitFor();
+  });
+
   it('shows how prices moved, in the order that is chosen, and lets go of what is taken off', async () => {
     const { page } = opened;
     const { headers } = await visitSignedIn(page, '/en/legal');

@@ -5,7 +5,7 @@ import { callApi } from '../api/call.ts';
 import { messageOf } from '../api/call-error.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { countChanges, readUserState, setListedFavourites } from '../user-state/user-state.ts';
+import { countChanges, readUserState, setListedFavourites, useUserState } from '../user-state/user-state.ts';
 import { selectionTexts } from './texts/texts.ts';
 
 const pageSize = 100;
@@ -50,6 +50,16 @@ export function useFavourites(userId: string, sortBy: FavouriteSort) {
     [language, userId, sortBy, failed],
   );
   useEffect(() => void load(1), [load]);
+
+  // What was saved elsewhere meanwhile; a change under way stands in no list yet.
+  const saved = useUserState(({ favourites, pending }) =>
+    [...favourites].filter((id) => !pending.has(id)).join(),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what is saved, whatever the list says then
+  useEffect(() => {
+    const listed = new Set(list?.map(({ productId }) => productId._id));
+    if (list && isWhole && saved.split(',').some((id) => id !== '' && !listed.has(id))) void load(1);
+  }, [saved]);
 
   /** Removals since then have shifted the pages. */
   function more() {

@@ -58,8 +58,8 @@ export function useLoadUserState() {
     clearUserState();
     if (!userId) return;
     // A failure is ignored: hearts stay empty.
-    import('../user-state/load-user-state.ts')
-      .then(({ loadUserState }) => loadUserState(language))
+    import('../user-state/follow-user-state.ts')
+      .then(({ followUserState }) => followUserState(language))
       .catch(() => undefined);
   }, [userId]);
 }
