@@ -160,8 +160,8 @@ describe('user management', () => {
   it('says on a phone in full what one can look for', async () => {
     const { page } = opened;
     await signInAs('admin');
-    await setSize(page, { width: 390, height: 844 });
-    for (const list of ['users', 'products/create', 'mail']) {
+    await setSize(page, { width: 320, height: 844 });
+    for (const list of ['users', 'products/create', 'mail', 'merchants']) {
       await opened.open(`/fr/admin/${list}`);
       const field = page.getByRole('main').locator('input[type=search]');
       await field.waitFor();

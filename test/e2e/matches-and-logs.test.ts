@@ -87,7 +87,7 @@ describe('what has been logged', () => {
     await page.getByLabel('Event').selectOption('account created');
     await page.waitForURL(/action=registered/);
     await expect.poll(() => rows('signed in').count()).toBe(0);
-    await page.getByLabel('Name, email or network address').fill('nobody@nowhere.test');
+    await page.getByLabel('Name, email, IP address').fill('nobody@nowhere.test');
     await page.getByRole('button', { name: 'Search', exact: true }).last().click();
     await page.getByText('No results').waitFor();
     expect(await page.getByLabel('Search products').inputValue()).toBe('');

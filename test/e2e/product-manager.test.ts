@@ -63,7 +63,7 @@ describe('the product manager', () => {
     await press('Create product');
     await rowOf('Robot Two').waitFor();
     await expect.poll(() => field('In stock').isChecked()).toBe(true);
-    await page.getByRole('searchbox', { name: 'Title, brand, GTIN or part number' }).fill('robot two');
+    await page.getByRole('searchbox', { name: 'Title, brand or code' }).fill('robot two');
     await page.keyboard.press('Enter');
     await page.getByText('1 result').waitFor();
     await press('Edit Robot Two');
@@ -79,7 +79,7 @@ describe('the product manager', () => {
     await press('Save product');
     await page.getByText('Product updated!').waitFor();
     await page.getByRole('heading', { name: 'New product' }).waitFor();
-    await page.getByRole('searchbox', { name: 'Title, brand, GTIN or part number' }).fill('robot three');
+    await page.getByRole('searchbox', { name: 'Title, brand or code' }).fill('robot three');
     await page.keyboard.press('Enter');
     await rowOf('Robot Three').waitFor();
     expect(await rowOf('Robot Three').locator('img').getAttribute('src')).toBe('/placeholder.svg');

@@ -60,7 +60,7 @@ export const texts: typeof fr = {
     notPicture: (name) => `${name} is not a JPEG, PNG, WebP or AVIF image.`,
     tooLarge: (name, megabytes) => `${name} is too large: ${megabytes} MB at most.`,
   },
-  findProduct: 'Title, brand, GTIN or part number',
+  findProduct: 'Title, brand or code',
   todo: 'To be dealt with',
   failures: { load: 'Failed to load data', update: 'Update failed' },
 };

@@ -66,7 +66,7 @@ export const texts = {
     tooLarge: (name: string, megabytes: number) =>
       `${name} est trop volumineux\u00a0: ${megabytes}\u00a0Mo au maximum.`,
   },
-  findProduct: 'Titre, marque, GTIN ou référence',
+  findProduct: 'Titre, marque ou code',
   todo: 'À traiter',
   failures: { load: 'Impossible de charger les données', update: 'La mise à jour a échoué' },
 };

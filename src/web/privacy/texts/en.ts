@@ -23,7 +23,7 @@ export const texts: typeof fr = {
       paragraphs: [
         'We keep your name, your email address, your phone number, your language and a hash of your password, from which it cannot be recovered. This data is necessary for the service you ask for (contract).',
         'If you sign in with Google or Facebook, they send us your name, your email address and an identifier; two cookies, kept for a few minutes, make this sign-in possible.',
-        'For each sign-in, we keep its date, the network address and the name of the browser. You can see your sign-ins in your profile and end them. A sign-in expires after 90 days, or 30 days without use.',
+        'For each sign-in, we keep its date, the IP address and the name of the browser. You can see your sign-ins in your profile and end them. A sign-in expires after 90 days, or 30 days without use.',
         'Your browser keeps your sign-in token until you sign out, and your email address if you tick “Remember me”. It also keeps the products in your selection with their prices until you sign out, to show them offline.',
         'A security log keeps sign-ins and address or password changes for 12 months, to protect your account (legitimate interest).',
         'We keep your cart and your terms, so that you find them again on all your devices. You can see and empty them on their pages.',

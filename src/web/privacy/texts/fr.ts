@@ -21,7 +21,7 @@ export const texts = {
       paragraphs: [
         'Nous conservons votre nom, votre adresse e-mail, votre téléphone, votre langue et une empreinte de votre mot de passe, qui ne permet pas de le retrouver. Ces données sont nécessaires au service que vous demandez (contrat).',
         'Si vous vous connectez avec Google ou Facebook, nous recevons de leur part votre nom, votre adresse e-mail et un identifiant\u00a0; deux cookies de quelques minutes permettent de mener cette connexion à bien.',
-        'Pour chaque connexion, nous conservons sa date, l’adresse réseau et le nom du navigateur. Vous pouvez consulter vos connexions dans votre profil et y mettre fin. Une connexion expire après 90 jours, ou 30 jours sans utilisation.',
+        'Pour chaque connexion, nous conservons sa date, l’adresse IP et le nom du navigateur. Vous pouvez consulter vos connexions dans votre profil et y mettre fin. Une connexion expire après 90 jours, ou 30 jours sans utilisation.',
         'Votre navigateur garde le jeton de votre connexion jusqu’à ce que vous vous déconnectiez, et votre adresse e-mail si vous cochez «\u00a0Se souvenir de moi\u00a0». Il garde aussi, jusqu’à votre déconnexion, les produits de votre sélection avec leurs prix, pour les montrer hors ligne.',
         'Un journal de sécurité retient les connexions et les changements d’adresse ou de mot de passe pendant 12 mois, pour protéger votre compte (intérêt légitime).',
         'Nous conservons votre panier et vos conditions, pour que vous les retrouviez sur tous vos appareils. Vous pouvez les consulter et les vider sur leurs pages.',

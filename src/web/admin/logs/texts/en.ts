@@ -23,7 +23,7 @@ export const texts: typeof fr = {
     all: 'All',
   },
   audit: {
-    search: 'Name, email or network address',
+    search: 'Name, email, IP address',
     filter: 'Event',
     all: 'All',
     columns: {
@@ -31,7 +31,7 @@ export const texts: typeof fr = {
       action: 'Event',
       actor: 'By (account)',
       subject: 'Account concerned',
-      address: 'Network address',
+      address: 'IP address',
       details: 'Details',
     },
     actions: {

@@ -22,7 +22,7 @@ export const texts = {
     all: 'Tous',
   },
   audit: {
-    search: 'Nom, e-mail ou adresse réseau',
+    search: 'Nom, e-mail, adresse IP',
     filter: 'Événement',
     all: 'Tous',
     columns: {
@@ -30,7 +30,7 @@ export const texts = {
       action: 'Événement',
       actor: 'Par (compte)',
       subject: 'Compte concerné',
-      address: 'Adresse réseau',
+      address: 'Adresse IP',
       details: 'Détails',
     },
     actions: {

@@ -5,7 +5,7 @@ const count = countIn('fr');
 /** French texts of the merchants' management. */
 export const texts = {
   label: 'Marchands',
-  search: 'Nom ou site du marchand',
+  search: 'Nom ou site web',
   madeByFeeds: 'Un marchand est créé avec son premier flux.',
   toFeeds: 'Ajouter un flux',
   columns: {
