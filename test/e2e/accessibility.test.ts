@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hasFocus } from '../helpers/browser.ts';
+import { expectNoSidewaysScrolling, hasFocus } from '../helpers/browser.ts';
 import { withPages } from '../helpers/in-browser.ts';
 
 const opened = withPages({ pages: 'reset' });
@@ -145,5 +145,35 @@ describe('by keyboard alone', () => {
     await expect.poll(() => shown?.evaluate(({ isConnected }) => isConnected)).toBe(false);
     expect(await hasFocus(first)).toBe(true);
     await page.unroute(categories);
+  });
+});
+
+/** Success criterion 1.4.12, and in the narrowest window that pages are made for. */
+const spaced = `(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }');
+  document.adoptedStyleSheets.push(sheet);
+})()`;
+
+describe('in a narrow window', () => {
+  it('spaced text stands out of no page that has a table', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open('/en/barometer');
+    await page.getByText('Values day by day').click();
+    await page.evaluate(spaced);
+    await expectNoSidewaysScrolling(page);
+  });
+
+  it('what an offer says has the whole width below its total and its button', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open('/fr/product/1');
+    const offer = page.locator('.offers-table .offer-about').first();
+    expect((await offer.boundingBox())?.width).toBeGreaterThan(250);
+    const button = await page.locator('.offers-table .offer-action').first().boundingBox();
+    expect((await offer.boundingBox())?.y).toBeGreaterThanOrEqual(
+      (button?.y ?? Infinity) + (button?.height ?? 0),
+    );
   });
 });

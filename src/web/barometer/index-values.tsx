@@ -4,8 +4,8 @@ import { useTexts } from '../i18n/texts.ts';
 import type { Index } from './index-chart.tsx';
 import { barometerTexts } from './texts/texts.ts';
 
-const cell = 'py-1 pr-4';
-const number = 'py-1 pr-4 text-right';
+const cell = 'py-1 pr-2 sm:pr-4';
+const number = 'py-1 pl-2 text-right';
 
 /** The figures of the chart as a table, latest first, collapsed until opened. */
 export function IndexValues({ points }: Pick<Index, 'points'>) {

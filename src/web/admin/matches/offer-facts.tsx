@@ -24,7 +24,7 @@ export function Prices({ offer: { price, totalPrice } }: { offer: MatchOffer }) 
   return (
     <>
       <span className="block whitespace-nowrap font-display font-bold">{formatPrice(language, price)}</span>
-      <span className="block whitespace-nowrap text-ink-soft">
+      <span className="block text-ink-soft">
         {labelled(
           language,
           facts.total,
