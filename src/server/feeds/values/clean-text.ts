@@ -26,7 +26,10 @@ const shortCodes =
   /\[\/?(?:vc_|et_pb_|fusion_|elementor|caption\b|embed\b)[^[\]]*\]|\[[a-z][\w-]{0,40} [\w-]{1,40}=["“”'][^[\]]*\]/gi;
 const listSign = /[•●▪■◆►▶➤✓✔✅]\ufe0f?/u;
 const writtenLineBreaks = /\\r?\\n|\\n/g;
-const decorations = /(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u2605|\u2606|\ufe0f)/gu;
+const decorations =
+  /(?![©®™])(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u2605|\u2606)/gu;
+/** What draws the sign before it as a picture or on a key: the sign, "5" or "®", says as much alone. */
+const pictureMarks = /[\ufe0f\u20e3]/g;
 const simple =
   /^[\w!#$%'()*+,./:;=?@[\]^`{|}~¡-¬®-\u02ff"-]+(?: [\w!#$%'()*+,./:;=?@[\]^`{|}~¡-¬®-\u02ff"-]+)*$/;
 
@@ -93,7 +96,7 @@ function withoutAdvertising(title: string): string {
 
 /** A title: one line, without the stars, emoji and advertising that some shops hang on it. */
 export function cleanTitle(text: string): string {
-  const title = withoutLoose(cleanLine(text.replace(decorations, ' '), 500));
+  const title = withoutLoose(cleanLine(text.replace(pictureMarks, '').replace(decorations, ' '), 500));
   if (!mayAdvertise.test(title)) return title;
   return withoutAdvertising(title.replace(onlyVariant, '')) || title;
 }

@@ -348,6 +348,7 @@ describe('texts', () => {
 
   it('takes decorations off titles and keeps trademarks', () => {
     expect(cleanTitle('★ Xerox® Phaser™ 🔥 🇫🇷 ✅')).toBe('Xerox® Phaser™');
+    expect(cleanTitle('Lot de 5️⃣0️⃣ stylos 👍🏽 Bic®️, bleus')).toBe('Lot de 50 stylos Bic®, bleus');
   });
 
   it('leaves out the codes of WordPress’s pages, and nothing else in brackets', () => {
