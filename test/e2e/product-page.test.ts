@@ -53,7 +53,7 @@ describe('decision', () => {
   });
 });
 
-it('is printed in dark ink without bars and buttons', async () => {
+it('is printed in dark ink without bars, buttons and ways to see it otherwise', async () => {
   const { page } = opened;
   await open('/fr/product/1');
   await page.evaluate(`document.documentElement.dataset.theme = 'dark'`);
@@ -61,6 +61,10 @@ it('is printed in dark ink without bars and buttons', async () => {
   const offer = page.getByRole('link', { name: 'Voir l’offre chez Marchand 1 (nouvel onglet)' }).first();
   expect(await page.getByRole('banner').isVisible()).toBe(false);
   expect(await offer.isVisible()).toBe(false);
+  for (const name of ['Filtrer les offres', 'Sur cette page', 'Période de l’historique'])
+    expect(await page.locator(`nav[aria-label="${name}"]`).evaluate((nav) => nav.checkVisibility())).toBe(
+      false,
+    );
   expect(await page.locator('.decision-box .marker').isVisible()).toBe(true);
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe(
     'rgb(23, 21, 31)',
