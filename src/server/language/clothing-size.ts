@@ -39,15 +39,6 @@ const letters: ReadonlyMap<string, string> = new Map([
   ['5x', '5XL'],
   ['2xsmall', 'XXS'],
 ]);
-/** Portuguese: "pequeno", "grande". Elsewhere such letters are other things: they are sizes only where clothes or shoes are sold. */
-const portuguese: ReadonlyMap<string, string> = new Map([
-  ['pp', 'XS'],
-  ['p', 'S'],
-  ['g', 'L'],
-  ['gg', 'XL'],
-  ['xg', 'XL'],
-  ['xgg', 'XXL'],
-]);
 const letter = /^(?:x{0,5}[sl]|m|[1-9]xl|[2-9]xs)$/;
 const forAll =
   /^(?:one[ -]?size(?: fits (?:all|most))?|free(?: ?size)?|taille unique|unique|tu|os|onesize|universel(?:le)?|einheitsgrosse|talla unica|taglia unica)$/;
@@ -133,8 +124,6 @@ function numbered(size: string, named: string): ClothingSize | undefined {
 function readLetter(text: string): ClothingSize | undefined {
   if (forAll.test(text)) return oneSize;
   const plain = text.replace(/[ -]/g, '');
-  const own = portuguese.get(plain);
-  if (own !== undefined) return { label: own, isPlain: false };
   if (!letters.has(plain) && !letter.test(plain)) return undefined;
   // "2X" is also how often something is in a pack.
   return { label: letterOf(plain), isPlain: plain.length > 1 && !/^\dx$/.test(plain) };

@@ -58,7 +58,14 @@ export function useFavourites(userId: string, sortBy: FavouriteSort) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what is saved, whatever the list says then
   useEffect(() => {
     const listed = new Set(list?.map(({ productId }) => productId._id));
-    if (list && isWhole && saved.split(',').some((id) => id !== '' && !listed.has(id))) void load(1);
+    // A longer list would lose its place.
+    if (
+      list &&
+      isWhole &&
+      list.length < pageSize &&
+      saved.split(',').some((id) => id !== '' && !listed.has(id))
+    )
+      void load(1);
   }, [saved]);
 
   /** Removals since then have shifted the pages. */

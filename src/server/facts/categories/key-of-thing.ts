@@ -2,7 +2,6 @@ import { audienceSaid, forAudience, hasAudience, withoutUnsaid } from './audienc
 import { keyOfBrief } from './descriptions/brief.ts';
 import { keyOfDefinition } from './descriptions/definition.ts';
 import { keyOfDescription } from './descriptions/description.ts';
-import { keyForAnimals } from './descriptions/for-animals.ts';
 import { isDosed } from './doses.ts';
 import { featuresOfTitle, saysOnlyForWhom } from './features.ts';
 import { accessoryIn, isDevice, isForHair, isLens, ofMotorbike, petsOf } from './goes-with.ts';
@@ -178,7 +177,6 @@ function keyWithoutShelf(thing: ThingOnShelf, { sense, words, shelves }: ShopKno
       keyWithoutTitle(thing, sense) ??
       words?.(title, thing.brand) ??
       shelves?.(thing.path) ??
-      keyForAnimals(thing.description) ??
       keyForWhom(thing, sense),
   );
 }

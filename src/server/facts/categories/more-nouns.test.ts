@@ -23,7 +23,7 @@ test.each([
   ['Rouleau anti poils', 'cleaning-laundry'],
   ['Extracteur de points noirs ultrasonique', 'skin-care'],
   ['Rohrfrei Gel 1l', 'cleaning-laundry'],
-  ['Kornblumen', 'plants-seeds'],
+  ['Gemüsepflanze Orvane', 'plants-seeds'],
   ['Handmade Penguin Squishy', 'educational-toys'],
   ['Orvane Schnittkäse 3kg', 'savoury-grocery'],
 ])('%s is %s', (title, key) => {

@@ -50,7 +50,7 @@ test.each([
   ['COKE ZERO 0,33l Glasflasche 24er Kiste', 'soft-drinks'],
   ['Fanta Orange 33 cl canette x 24', 'soft-drinks'],
   ['HARIBO Happy Cola 100g', 'sweet-grocery'],
-  ['Baileys Chocolat Luxe', 'spirits-beer'],
+  ['Baileys Chocolat Luxe 70 cl', 'spirits-beer'],
 ])('%s is called by its maker alone', (title, key) => {
   expect(place(title)).toBe(key);
 });
@@ -58,4 +58,6 @@ test.each([
 test('what only shows the name of a drink is another thing', () => {
   expect(place('T-shirt Fanta vintage')).toBe('clothing');
   expect(place('Coca-Cola Becher 0,4 l')).not.toBe('soft-drinks');
+  for (const title of ['Pepsi maquette 1/43', 'Leffe sous-bock', 'Raffaello Network'])
+    expect(place(title)).not.toMatch(/^(?:soft-drinks|spirits-beer|sweet-grocery)$/);
 });

@@ -56,9 +56,6 @@ const mayHaveModel = /[A-Z]-[A-Z]/;
 const withoutModels = (text: string): string =>
   mayHaveModel.test(text) ? text.replace(modelName, ' ') : text;
 
-/** What a thing is called, in quotation marks behind its noun: "Tomatenpflanze „Trixie“". */
-const nameBehind = /(?<=\p{L})\s[„“”"«]\s?\p{L}[^„“”"«»]{0,40}[“”"»]\s*$/u;
-
 /** Few texts have to be read for it. */
 const mayHaveFinish = /glos|mat|satin|metallic|polish|brush|anodi|brillant/i;
 const withoutFinish = (text: string): string =>
@@ -136,7 +133,7 @@ export function readHead(given: string): TitleHead {
   const written = withoutMaker(cut.includes('(') ? cut.replace(bracketsFirst, '') : cut);
   const title = withoutCount(written);
   const end = title.search(mainEnd);
-  const main = withoutPaper((end < 0 ? title : title.slice(0, end)).replace(nameBehind, ''), ' 0');
+  const main = withoutPaper(end < 0 ? title : title.slice(0, end), ' 0');
   const named = withoutFinish(withoutFinish(withoutPacking(main)).replace(measureEnd, ''));
   const said = withoutModels(named).trim();
   const text = withoutAudience(said);

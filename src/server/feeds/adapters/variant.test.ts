@@ -205,6 +205,6 @@ it('takes no device for a colour', () => {
     readVariant({ ...phone, title: 'Coque Lumi', size: '', colour }).specifications;
   expect(of('For iPhone 15 Pro')).toContainEqual({ name: 'Compatible with', value: 'iPhone 15 Pro' });
   expect(of('Samsung Galaxy S24')).toContainEqual({ name: 'Compatible with', value: 'Samsung Galaxy S24' });
-  for (const colour of ['Galaxy White', 'Pixel Blue', 'Titanium Black'])
+  for (const colour of ['Galaxy White', 'Galaxy Seafoam', 'Galaxy S24 Noir', 'Pixel Blue', 'Titanium Black'])
     expect(of(colour)).toContainEqual({ name: 'Colour', value: colour });
 });

@@ -164,7 +164,7 @@ function sharedId(columns: VariantColumns, group: string, without: WithoutSize, 
 
 /** Sellers of cases choose by device what others choose by colour: "For iPhone 15 Pro", "iPhone 14". */
 const ofDevice =
-  /^(?:(?:for|pour|für|para|per)\s+)?((?:apple\s+|samsung\s+|xiaomi\s+)?(?:iphone|ipad|airpods|galaxy|redmi|pixel)\s+(?:\d|[a-z]\d|se|x|pro|max|note|tab|watch|mini|air)[\p{L}\d +-]{0,30})$/iu;
+  /^(?:(?:for|pour|für|para|per) )?((?:(?:apple|samsung|xiaomi|google) )?(?:iphone|ipad|airpods|galaxy|redmi|pixel)(?:[ /+-]{1,3}(?:\d{1,4}[a-z]?|[a-z]\d{1,3}[a-z]?|se|x[rs]?|pro|max|plus|mini|ultra|note|tab|watch|air|fe|fold|flip|lite|[45]g)){1,6}\+?)$/iu;
 
 function specificationsOf(columns: VariantColumns, measure: string): Specification[] {
   const found: Specification[] = [];

@@ -12,7 +12,7 @@ type Stated = Exclude<Availability, 'unknown'>;
 const words: [Stated, RegExp][] = [
   [
     'out_of_stock',
-    /\b(?:out ?(?:of ?)?stock|not (?:in stock|available)|no stock|sold ?out|unavailable|discontinued|end of life)\b|rupture|epuis|indisponible|(?:non|plus|pas) (?:disponible|en stock)|ausverkauft|vergriffen|nicht (?:auf lager|verfugbar|lieferbar|vorratig)|\bbrak\b|niedostepn|wyprzedan|agotad|sin (?:stock|existencias)|no disponible|fuera de stock|vyprodan|nedostupn|neni skladem|nie je skladom|esaurit|non disponibil|esgotad|indisponivel|\bnincs\b|elfogyott|uitverkocht|niet (?:op voorraad|leverbaar)|\bslut\b|udsolgt|utsolgt|ikke pa lager|ej i lager|rasprodan|nema na|εξαντλ|μη διαθεσιμ/,
+    /\b(?:out ?of ?stock|not (?:in stock|available)|no stock|sold ?out|unavailable|discontinued|end of life)\b|rupture|epuis|indisponible|(?:non|plus|pas) (?:disponible|en stock)|ausverkauft|vergriffen|nicht (?:auf lager|verfugbar|lieferbar|vorratig)|\bbrak\b|niedostepn|wyprzedan|agotad|sin (?:stock|existencias)|no disponible|fuera de stock|vyprodan|nedostupn|neni skladem|nie je skladom|esaurit|non disponibil|esgotad|indisponivel|\bnincs\b|elfogyott|uitverkocht|niet (?:op voorraad|leverbaar)|\bslut\b|udsolgt|utsolgt|ikke pa lager|ej i lager|rasprodan|nema na|^out stock$|εξαντλ|μη διαθεσιμ/,
   ],
   [
     'preorder',

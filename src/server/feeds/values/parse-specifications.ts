@@ -63,7 +63,7 @@ export function parseSpecifications(text: string): Specification[] {
 
 /** Names that tell of one merchant's offer, not of the article. */
 const ofOffer = new Set(
-  'lieferzeit, lieferung, versandkosten, versandzeit, delivery time, delivery, shipping, shipping time, délai de livraison, livraison, tempi di consegna, spedizione, plazo de entrega, envío, dodací lhůta, czas dostawy'.split(
+  'lieferzeit, versandkosten, versandzeit, delivery time, shipping time, shipping cost, délai de livraison, frais de livraison, tempi di consegna, plazo de entrega, dodací lhůta, czas dostawy'.split(
     ', ',
   ),
 );
@@ -72,14 +72,16 @@ const colourNames = new Set(
   'color, couleur, coloris, farbe, colore, cor, kolor, barva, farba, färg, kleur, farve'.split(', '),
 );
 
-/** Each name once, the first one's value; a colour that is stated is not said again in another language. */
+/** Each name once, the first one's value; a colour is not said again under its name in another language. */
 export function unique(specifications: readonly Specification[]): Specification[] {
   const byName = new Map<string, Specification>();
   for (const specification of specifications) {
     const key = specification.name.toLowerCase();
     if (!byName.has(key) && !ofOffer.has(key)) byName.set(key, specification);
   }
-  const hasColour = byName.has('colour');
-  const said = [...byName].filter(([key]) => !hasColour || !colourNames.has(key));
+  const colour = byName.get('colour')?.value.toLowerCase();
+  const said = [...byName].filter(
+    ([key, { value }]) => !colourNames.has(key) || value.toLowerCase() !== colour,
+  );
   return said.map(([, specification]) => specification).slice(0, most);
 }

@@ -505,6 +505,12 @@ describe('specifications', () => {
       { name: 'Colour', value: 'Black' },
     ];
     expect(unique(said)).toEqual([{ name: 'Colour', value: 'Black' }]);
+    const numbered = [
+      { name: 'Colour', value: 'FR-2041' },
+      { name: 'Couleur', value: 'Bleu nuit' },
+      { name: 'Livraison', value: 'monté' },
+    ];
+    expect(unique(numbered)).toEqual(numbered);
   });
 });
 

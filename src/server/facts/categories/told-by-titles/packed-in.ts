@@ -1,9 +1,10 @@
 /** What food and its like come in, where its weight says so: "Drink powder 1 kg jar", "Chocolate powder jar 450 gm". */
 const weight = String.raw`\d[\d.,]{0,6}\s?(?:kg|gms?|gr|g|grams?)`;
-const packet =
-  'jar|can|tin|pouch|tub|sachet|glas|dose|bocal|barattolo|bote|lata|frasco|słoik|eimer|kanister|sack|tube|pet|packung|karton|kiste|schale|bund';
+const packet = 'jar|can|tin|pouch|tub|sachet|glas|dose|bocal|barattolo|bote|lata|frasco|słoik|packung|bund';
+/** These are things themselves; behind a weight they hold another one. */
+const packetBehind = `${packet}|bag|box|beutel|eimer|kanister|sack|tube|karton|kiste|schale`;
 const packetEnd = new RegExp(
-  `\\s(?:(?:${packet})\\s(?=${weight}\\s*$)|(?<=\\s${weight}\\s)(?:${packet}|bag|box|beutel)\\s*$)`,
+  `\\s(?:(?:${packet})\\s(?=${weight}\\s*$)|(?<=\\s${weight}\\s)(?:${packetBehind})\\s*$)`,
   'iu',
 );
 
