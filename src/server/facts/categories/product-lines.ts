@@ -109,17 +109,17 @@ const beginsOtherwise = /^\P{L}*(?=\p{L})\P{Script=Latin}/u;
 const packs =
   /(?<![a-z])(?:canettes?|bouteilles?|boites?|sachets?|packs?|dosen?|kiste|karton|flasche|glasflasche|pet|einwegflasche|cans?|bottles?|lattin[ae]|bottigli[ae]|latas?|botellas?|tray)(?![a-z])/g;
 
-/** What makers of food sell besides, caps and model cars, has none. */
+/** Food has one; what its makers sell besides, caps and model cars, has none. */
 const hasAmount = /\d\s?(?:m?l|cl|k?g|er)(?![a-z])/;
 
 /** Whether what stands behind a line names a thing of another kind. */
 function isOther(rest: string, key: string): boolean {
   const department = keysAbove(key).at(-1);
-  if (department === 'food-drink' && !hasAmount.test(rest)) return true;
   if (department !== 'food-drink')
     return part.test(rest) || namesOther(rest, (each) => keysAbove(each).includes(key));
   const bare = rest.replace(packs, ' ');
-  return part.test(bare) || namesOther(bare, (each) => keysAbove(each).at(-1) === department);
+  const isFood = hasAmount.test(rest) && !part.test(bare);
+  return !isFood || namesOther(bare, (each) => keysAbove(each).at(-1) === department);
 }
 
 function findLine(text: string): string | undefined {

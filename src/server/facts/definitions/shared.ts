@@ -5,7 +5,7 @@ import { vocabularies } from '../vocabularies.ts';
 
 export const colour = words(
   'colour',
-  'Couleur | Colour ; color, coloris, couleur du produit, product colour, product color, couleur principale',
+  'Couleur | Colour ; color, coloris, couleur du produit, product colour, product color, couleur principale, farbe, colore, cor, kolor, barva, farba, farg, farge, farve, kleur',
   vocabularies.colour,
 );
 export const weight = amount('weight', 'Poids | Weight ; masse, poids net, net weight', quantities.grams);

@@ -117,7 +117,10 @@ const mayBe = (field: FeedField, column: Column) =>
   !((field === 'id' || field === 'title' || field === 'item_group_id') && isOfAnother(column)) &&
   !(isOfPicture(column) && !isPictures(field));
 
-/** Names that a column may be known by: as it is, the last part of its path, and without a currency or "of the article" behind it; '' where there is no such. */
+/**
+ * Names that a column may be known by: as it is, the last part of its path, and without a currency or "of the article" behind
+ * it; '' where there is no such.
+ */
 type Names = { whole: string; last: string; beforeCurrency: string; beforeGoods: string };
 type Named = Column & { names: Names };
 

@@ -67,21 +67,12 @@ const ofOffer = new Set(
     ', ',
   ),
 );
-/** What "Colour" is called in other languages. */
-const colourNames = new Set(
-  'color, couleur, coloris, farbe, colore, cor, kolor, barva, farba, färg, kleur, farve'.split(', '),
-);
-
-/** Each name once, the first one's value; a colour is not said again under its name in another language. */
+/** What tells of the article, each name once, the first one's value. */
 export function unique(specifications: readonly Specification[]): Specification[] {
   const byName = new Map<string, Specification>();
   for (const specification of specifications) {
     const key = specification.name.toLowerCase();
     if (!byName.has(key) && !ofOffer.has(key)) byName.set(key, specification);
   }
-  const colour = byName.get('colour')?.value.toLowerCase();
-  const said = [...byName].filter(
-    ([key, { value }]) => !colourNames.has(key) || value.toLowerCase() !== colour,
-  );
-  return said.map(([, specification]) => specification).slice(0, most);
+  return [...byName.values()].slice(0, most);
 }

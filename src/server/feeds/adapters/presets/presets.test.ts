@@ -100,6 +100,7 @@ describe('formats of comparators and networks', () => {
         articleId: 'H1',
         availability: 'in_stock',
         specifications: [
+          { name: 'Barva', value: 'rouge' },
           { name: 'Výkon', value: '9 W' },
           { name: 'Colour', value: 'rouge' },
         ],

@@ -1,7 +1,7 @@
 /** French texts of user management. */
 export const texts = {
   label: 'Utilisateurs',
-  search: 'Nom, e-mail ou numéro',
+  search: 'Nom, e-mail ou tél.',
   role: 'Rôle',
   allRoles: 'Tous les rôles',
   roles: { user: 'utilisateur', employee: 'employé', admin: 'admin', superadmin: 'superadmin' },
