@@ -46,7 +46,7 @@ type Stored = { merchantId: number; articleId: string; productId: number };
 const listStored = () =>
   testDatabase.database.rows<Stored>(
     `select merchant_id as "merchantId", article_id as "articleId", product_id as "productId"
-     from match_listings where is_live`,
+     from match_listings where is_live order by merchant_id, article_id`,
   );
 
 /** Offers as the import keeps them: matching asks whether they are still there. */
