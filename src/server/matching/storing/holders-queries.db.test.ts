@@ -22,7 +22,10 @@ afterAll(() => testDatabase.drop());
 
 const liveOf = async (limit: number) => {
   const found = await listHolders(testDatabase.database, new Map(), [1, 2, 3, 4], limit);
-  return [...found].map(([key, holders]) => [key, holders.map(({ id, component }) => `${id} ${component}`)]);
+  return [...found].map(([key, holders]) => [
+    key,
+    holders.toSorted((a, b) => a.id - b.id).map(({ id, component }) => `${id} ${component}`),
+  ]);
 };
 
 it.each([5, 15, 25, 40])(
