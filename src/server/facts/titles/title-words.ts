@@ -5,7 +5,7 @@ import { lookOf, type WordLook } from './word-looks.ts';
 const noise = [
   'officiel|official|neuf|new(?! balance\\b| era\\b| look\\b| rock\\b)|nouveau(?:té)?|(?:en )?promo(?:tion)?s?|d[ée]stockage|(?:stock )?clearance|(?:en )?soldes?|bon plan|top ventes?|exclusivit[ée]|exclu web',
   'livraison (?:rapide|gratuite|offerte|express|24 ?h|48 ?h)|free shipping|fast delivery|free delivery',
-  'garantie? (?:constructeur )?\\d{1,2} (?:ans?|mois)|garantie|(?:a\\+{0,3} )?\\d{1,2} years? (?:warranty|guarantee)|(?:and |with )?\\d{1,2} y(?:ea)?rs? (?:parts (?:and|&) labou?r|wrty|warr?anty|guarantee)|en stock|in stock|vendeur pro|prix (?:cass[ée]|bas|choc|exceptionnel)|meilleur prix|best price|pas cher',
+  'garantie? (?:constructeur )?\\d{1,2} (?:ans?|mois)|garantie|(?:a\\+{0,3} )?\\d{1,2} years? (?:warranty|guarantee)|(?:and |with )?\\d{1,2} y(?:ea)?rs? (?:parts (?:and|&) labou?r|wrty|warr?anty|guarantee|gtee)|en stock|in stock|vendeur pro|prix (?:cass[ée]|bas|choc|exceptionnel)|meilleur prix|best price|pas cher',
   'reconditionn[ée]e?s?(?: \\S{1,3} neuf)?|refurbished|renewed|occasion|used|(?:tr[èe]s )?bon [ée]tat|[ée]tat (?:correct|neuf|parfait)|(?:very )?good condition|(?:brand )?new condition|excellent [ée]tat|comme neuf|parfait [ée]tat|grade [a-c]\\+?|remis à neuf',
   'euronics|angebot|akcija|jaunums|brand new|discontinued|aktion|(?:hk|eu) stock|-\\d{1,2} ?%|\\d{1,2} ?% de r[ée]duction',
 ].join('|');
