@@ -1,5 +1,6 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import { namesOther } from './named-by-noun.ts';
+import { hasFoodAmount, withoutContainers } from './told-by-titles/packed-in.ts';
 import { keysAbove } from './tree.ts';
 
 /** Makers' lines that name a kind of thing whatever else stands there; `#`: a number with what is written to it. */
@@ -105,20 +106,14 @@ export function keyOfLine(text: string): string | undefined {
 /** What stands before a line in other letters names the thing: "Чехол Galaxy S24". */
 const beginsOtherwise = /^\P{L}*(?=\p{L})\P{Script=Latin}/u;
 
-/** Flavours are food as well; what it comes in is no other thing: "Fanta Orange 33 cl canette x 24". */
-const packs =
-  /(?<![a-z])(?:canettes?|bouteilles?|boites?|sachets?|packs?|dosen?|kiste|karton|flasche|glasflasche|pet|einwegflasche|cans?|bottles?|lattin[ae]|bottigli[ae]|latas?|botellas?|tray)(?![a-z])/g;
-
-/** Food has one; what its makers sell besides, caps and model cars, has none. */
-const hasAmount = /\d\s?(?:m?l|cl|k?g|er)(?![a-z])/;
-
 /** Whether what stands behind a line names a thing of another kind. */
 function isOther(rest: string, key: string): boolean {
   const department = keysAbove(key).at(-1);
   if (department !== 'food-drink')
     return part.test(rest) || namesOther(rest, (each) => keysAbove(each).includes(key));
-  const bare = rest.replace(packs, ' ');
-  const isFood = hasAmount.test(rest) && !part.test(bare);
+  const bare = withoutContainers(rest);
+  const isFood = hasFoodAmount(rest) && !part.test(bare);
+  // Flavours are food as well.
   return !isFood || namesOther(bare, (each) => keysAbove(each).at(-1) === department);
 }
 

@@ -11,43 +11,6 @@ export type IncomingOffer = {
   category: Pick<MappedCategory, 'key' | 'hash'>;
 };
 
-/** Columns of the temporary table `feed_rows` in the order of its lines, without number and hash. */
-export const incomingColumns = [
-  'article_id',
-  'group_id',
-  'size_label',
-  'size_title',
-  'network_article_id',
-  'title',
-  'brand',
-  'description',
-  'specifications',
-  'gtins',
-  'mpn',
-  'model',
-  'category_key',
-  'category_hash',
-  'condition',
-  'price_cents',
-  'announced_cents',
-  'delivery_cents',
-  'delivery_info',
-  'delivery_min_days',
-  'delivery_max_days',
-  'warranty_months',
-  'warranty_by',
-  'availability',
-  'stock',
-  'seller',
-  'link',
-  'page_link',
-  'image_url',
-  'more_images',
-  'promotion_ids',
-  'rating',
-  'rating_count',
-] as const;
-
 const needsEscape = /[\\\t\n\r]/;
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 const escapeAll = /[\\\t\n\r]/g;
@@ -60,16 +23,11 @@ const escapeText = (text: string): string =>
 const toArray = (texts: readonly string[]): string =>
   texts.length === 0 ? '{}' : `{${texts.map((text) => JSON.stringify(text)).join(',')}}`;
 
+const toJson = (specifications: FeedOffer['specifications']): string =>
+  specifications.length === 0 ? '[]' : JSON.stringify(specifications);
+
 const orNull = (value: string | number | null): string | number => (value === null ? '\\N' : value);
 const textOrNull = (text: string | null): string => (text === null ? '\\N' : escapeText(text));
-
-/** An offer as one line of COPY. */
-export function toCopyLine(incoming: IncomingOffer): string {
-  const line = toLine(incoming);
-  // Below zero: parsed each time, as its meaning depends on the time.
-  const hash = incoming.rowHash || -hashTexts([line], [0]);
-  return `${incoming.number}\t${hash}\t${line}\n`;
-}
 
 /** Feeds say the same few things of all their articles. */
 const knownDays = new Map<string, DeliveryDays | null>();
@@ -84,9 +42,55 @@ function daysOf(text: string): DeliveryDays | null {
   return days;
 }
 
-/** Its columns, without number and hash. */
-function toLine({ offer, category }: IncomingOffer): string {
-  const specifications = offer.specifications.length === 0 ? '[]' : JSON.stringify(offer.specifications);
-  const { min = null, max = null } = daysOf(offer.deliveryInfo) ?? {};
-  return `${escapeText(offer.articleId)}\t${escapeText(offer.groupId)}\t${escapeText(offer.size?.label ?? '')}\t${escapeText(offer.size?.title ?? '')}\t${textOrNull(offer.networkArticleId)}\t${escapeText(offer.title)}\t${escapeText(offer.brand)}\t${escapeText(offer.description)}\t${escapeText(specifications)}\t{${offer.gtins.join(',')}}\t${escapeText(offer.mpn)}\t${escapeText(offer.model)}\t${category.key}\t${category.hash}\t${offer.condition}\t${offer.priceCents}\t${orNull(offer.announcedCents)}\t${orNull(offer.deliveryCents)}\t${escapeText(offer.deliveryInfo)}\t${orNull(min)}\t${orNull(max)}\t${orNull(offer.warranty?.months ?? null)}\t${orNull(offer.warranty?.by ?? null)}\t${offer.availability}\t${orNull(offer.stock)}\t${escapeText(offer.seller)}\t${offer.link}\t${textOrNull(offer.pageLink)}\t${textOrNull(offer.imageUrl)}\t${escapeText(toArray(offer.moreImages))}\t${offer.promotionIds ? escapeText(toArray(offer.promotionIds)) : '\\N'}\t${orNull(offer.rating)}\t${orNull(offer.ratingCount)}`;
+type Written = Pick<IncomingOffer, 'offer' | 'category'>;
+
+/** Columns of the temporary table `feed_rows`, but for number and hash, and how an offer is written there. */
+const columns = {
+  article_id: ({ offer }) => escapeText(offer.articleId),
+  group_id: ({ offer }) => escapeText(offer.groupId),
+  size_label: ({ offer }) => escapeText(offer.size?.label ?? ''),
+  size_title: ({ offer }) => escapeText(offer.size?.title ?? ''),
+  network_article_id: ({ offer }) => textOrNull(offer.networkArticleId),
+  title: ({ offer }) => escapeText(offer.title),
+  brand: ({ offer }) => escapeText(offer.brand),
+  description: ({ offer }) => escapeText(offer.description),
+  specifications: ({ offer }) => escapeText(toJson(offer.specifications)),
+  gtins: ({ offer }) => `{${offer.gtins.join(',')}}`,
+  mpn: ({ offer }) => escapeText(offer.mpn),
+  model: ({ offer }) => escapeText(offer.model),
+  category_key: ({ category }) => category.key,
+  category_hash: ({ category }) => category.hash,
+  condition: ({ offer }) => offer.condition,
+  price_cents: ({ offer }) => offer.priceCents,
+  announced_cents: ({ offer }) => orNull(offer.announcedCents),
+  delivery_cents: ({ offer }) => orNull(offer.deliveryCents),
+  delivery_info: ({ offer }) => escapeText(offer.deliveryInfo),
+  delivery_min_days: ({ offer }) => orNull(daysOf(offer.deliveryInfo)?.min ?? null),
+  delivery_max_days: ({ offer }) => orNull(daysOf(offer.deliveryInfo)?.max ?? null),
+  warranty_months: ({ offer }) => orNull(offer.warranty?.months ?? null),
+  warranty_by: ({ offer }) => orNull(offer.warranty?.by ?? null),
+  availability: ({ offer }) => offer.availability,
+  stock: ({ offer }) => orNull(offer.stock),
+  seller: ({ offer }) => escapeText(offer.seller),
+  link: ({ offer }) => offer.link,
+  page_link: ({ offer }) => textOrNull(offer.pageLink),
+  image_url: ({ offer }) => textOrNull(offer.imageUrl),
+  more_images: ({ offer }) => escapeText(toArray(offer.moreImages)),
+  promotion_ids: ({ offer }) => (offer.promotionIds ? escapeText(toArray(offer.promotionIds)) : '\\N'),
+  rating: ({ offer }) => orNull(offer.rating),
+  rating_count: ({ offer }) => orNull(offer.ratingCount),
+} satisfies Readonly<Record<string, (written: Written) => string | number>>;
+
+/** Their names, in the order of a line. */
+export const incomingColumns: readonly string[] = Object.keys(columns);
+
+const writers: readonly ((written: Written) => string | number)[] = Object.values(columns);
+const toLine = (written: Written): string => writers.map((write) => write(written)).join('\t');
+
+/** An offer as one line of COPY. */
+export function toCopyLine(incoming: IncomingOffer): string {
+  const line = toLine(incoming);
+  // Below zero: parsed each time, as its meaning depends on the time.
+  const hash = incoming.rowHash || -hashTexts([line], [0]);
+  return `${incoming.number}\t${hash}\t${line}\n`;
 }

@@ -31,3 +31,13 @@ export function withoutPacking(text: string): string {
   const bare = single === text ? text : single.replace(bottleEnd, '');
   return bare.replace(packetEnd, ' ').replace(petEnd, ' ');
 }
+
+/** What drinks and sweets come in, wherever it stands: "Fanta Orange 33 cl canette x 24". */
+const containers =
+  /(?<![a-z])(?:canettes?|bouteilles?|boites?|sachets?|packs?|dosen?|kiste|karton|flasche|glasflasche|pet|einwegflasche|cans?|bottles?|lattin[ae]|bottigli[ae]|latas?|botellas?|tray)(?![a-z])/g;
+
+/** A text in plain letters without what drinks and sweets come in, which is no other thing beside them. */
+export const withoutContainers = (plain: string): string => plain.replace(containers, ' ');
+
+/** Whether a text in plain letters says how much is in the packet: food has it, caps and model cars of its makers have not. */
+export const hasFoodAmount = (plain: string): boolean => /\d\s?(?:m?l|cl|k?g|er)(?![a-z])/.test(plain);
