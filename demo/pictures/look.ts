@@ -36,7 +36,7 @@ const tones: Record<string, Tones> = {
 const accents = ['bleu', 'rouge', 'vert', 'rose', 'violet', 'orange', 'or', 'gris'];
 
 /** The tones of a French colour name. @throws RangeError for a name that the palette lacks */
-export function tonesOf(colour: string): Tones {
+function tonesOf(colour: string): Tones {
   const found = tones[colour];
   if (!found) throw new RangeError(`no such colour: ${colour}`);
   return found;

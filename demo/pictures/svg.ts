@@ -2,7 +2,7 @@
 
 import { framing, type View } from './views.ts';
 
-export const sheetSize = 640;
+const sheetSize = 640;
 
 /** Cut off on each side when a drawing is put on its sheet. */
 const margin = 24;

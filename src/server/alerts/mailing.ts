@@ -15,8 +15,7 @@ const batchSize = 100;
 const usefulHours = 24;
 
 /** Where mail programs ask to switch these mails off (RFC 8058), and people who open it. */
-export const stopAddress = (publicUrl: string, mailToken: string): string =>
-  `${publicUrl}/unsubscribe/${mailToken}`;
+const stopAddress = (publicUrl: string, mailToken: string): string => `${publicUrl}/unsubscribe/${mailToken}`;
 
 /** Where somebody sees and changes their alerts. */
 const alertsPage = ({ language, isGuest, mailToken }: DueRecipient): string =>

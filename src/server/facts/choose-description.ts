@@ -49,7 +49,7 @@ function isSpecificationLine(line: string, names: ReadonlySet<string>): boolean 
  * A merchant's description without its own affairs and without what stands in the specifications; '' where nothing is
  * left. One that only repeats the title stays: what is said twice is what the thing is, and search goes by it.
  */
-export function cleanDescription({ merchant, description, specifications }: DescriptionSource): string {
+function cleanDescription({ merchant, description, specifications }: DescriptionSource): string {
   const names = new Set(specifications.map(({ name }) => foldName(name)));
   const shop = merchant.toLowerCase();
   const isOwnAffair = (text: string) =>

@@ -1,7 +1,7 @@
 import type { Condition } from '../../contract/catalogue/conditions.ts';
 import type { Warranty } from './values/warranty.ts';
 
-export const availabilities = ['in_stock', 'unknown', 'out_of_stock', 'preorder', 'backorder'] as const;
+const availabilities = ['in_stock', 'unknown', 'out_of_stock', 'preorder', 'backorder'] as const;
 export type Availability = (typeof availabilities)[number];
 
 /**

@@ -16,7 +16,7 @@ import type { ReadPromotions } from './read-promotions.ts';
 const minMissing = 3;
 
 /** Whether a file would take away most codes before their last day, or all; undefined: it would not. */
-export function upheavalOf(
+function upheavalOf(
   before: readonly FileCode[],
   next: readonly FileCode[],
   today: string,

@@ -12,7 +12,7 @@ export type SharedProduct = Pick<
 >;
 
 /** Size that Open Graph pictures have everywhere. */
-export const pictureSize = { width: 1200, height: 630 };
+const pictureSize = { width: 1200, height: 630 };
 /** Where the product's own picture goes. */
 export const photoPlace = { left: 796, top: 151, width: 308, height: 308 };
 

@@ -15,7 +15,7 @@ import {
 const isSame = (a: OwnTerms, b: OwnTerms): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Saves what was changed here; changes made meanwhile stay to be saved. @throws CallError */
-export async function saveAccountTerms(language: Language): Promise<void> {
+async function saveAccountTerms(language: Language): Promise<void> {
   const copy = readAccountCopy();
   if (!copy?.isUnsaved) return;
   const saved = await callApi('saveOwnTerms', { language, body: copy.terms });

@@ -70,7 +70,7 @@ function ntfyRequest({ address, accessToken }: Destination, { message }: Outgoin
 }
 
 /** `v1,` and the HMAC-SHA256 of id, time and body in base64, as standardwebhooks.com describes it. */
-export const signatureOf = (key: Buffer, id: string, seconds: number, body: string): string =>
+const signatureOf = (key: Buffer, id: string, seconds: number, body: string): string =>
   `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 
 function webhookRequest({ address, signingKey }: Destination, { id, message }: Outgoing): ChannelRequest {

@@ -4,7 +4,7 @@ import type { Assignment, SplitCost, SplitProblem } from './problem.ts';
 import { type Solution, solve } from './solve.ts';
 
 /** Ways to buy a cart: for the least cost, in the fewest parcels, from one merchant. */
-export const planKinds = ['cheapest', 'fewestParcels', 'oneMerchant'] as const;
+const planKinds = ['cheapest', 'fewestParcels', 'oneMerchant'] as const;
 export type PlanKind = (typeof planKinds)[number];
 
 export type Plan = SplitCost & { kind: PlanKind; chosen: Assignment; isProven: boolean };

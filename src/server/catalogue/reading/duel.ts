@@ -12,7 +12,7 @@ const isComparable = (offer: Offer) => offer.condition === 'new' && offer.inStoc
 const difference = (a: number, b: number): number => centsToEuros(eurosToCents(a) - eurosToCents(b));
 
 /** The cheapest and the dearest comparable merchant of a product; undefined: nothing to compare. */
-export function duelOf(product: Product, drop: Duel['drop'] = null): Duel | undefined {
+function duelOf(product: Product, drop: Duel['drop'] = null): Duel | undefined {
   const all = product.mainOffer ? [product.mainOffer, ...product.offers] : product.offers;
   const offers = all.filter(isComparable).sort((a, b) => a.totalPrice - b.totalPrice);
   const [lowest] = offers;

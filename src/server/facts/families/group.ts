@@ -4,7 +4,7 @@ import { isTelling, type Traits } from './traits.ts';
 import { axisValue, tupleOf } from './variant.ts';
 
 /** Larger ones are a merchant's range under one name, not one thing. */
-export const maxFamilySize = 60;
+const maxFamilySize = 60;
 
 /** More products than that under one key connect nothing: the key names no thing. */
 export const widestKey = 2 * maxFamilySize;

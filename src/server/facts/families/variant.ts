@@ -1,7 +1,7 @@
 import { type VariantAxis, variantAxes } from '../../../contract/catalogue/variant-axes.ts';
 
 /** Units that sizes are kept in: each length but inches in centimetres, masses in grams, volumes in millilitres. */
-export const sizeUnits = ['in', 'cm', 'g', 'ml'] as const;
+const sizeUnits = ['in', 'cm', 'g', 'ml'] as const;
 export type SizeUnit = (typeof sizeUnits)[number];
 
 /**

@@ -79,7 +79,7 @@ function takeGlued(mine: WordFacts[], theirs: WordFacts[], their: Prepared, glue
 }
 
 /** One letter missing, added, changed, or two neighbours swapped, in words without digits of four letters or more. */
-export function isTypo(a: string, b: string): boolean {
+function isTypo(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a.length < minTypoLength || b.length < minTypoLength) return false;
   if (hasDigit(a) || hasDigit(b)) return false;
   let start = 0;

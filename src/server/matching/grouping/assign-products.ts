@@ -14,7 +14,7 @@ export type RequiredProducts = {
   kept: ReadonlySet<number>;
 };
 
-export const noRequiredProducts: RequiredProducts = { products: new Map(), kept: new Set() };
+const noRequiredProducts: RequiredProducts = { products: new Map(), kept: new Set() };
 
 /**
  * Assigns products to groups. A group with the most votes for a required product gets it. Else a split

@@ -18,7 +18,7 @@ const formats = {
 } as const;
 
 /** An index as CSV, a line a day; the first is the day at whose end it stands at 100. */
-export function writeIndexFile({ index, category }: PriceIndex, language: Language): string {
+function writeIndexFile({ index, category }: PriceIndex, language: Language): string {
   const { delimiter, columns, all } = formats[language];
   const name = category ? category[language === 'fr' ? 'nameFr' : 'name'] : all;
   const rows = index

@@ -6,7 +6,7 @@ const stockShift = conditions.length;
 const deliveryShift = conditions.length * 2;
 
 /** Size of tables over all combinations. */
-export const offerBitsSize = 2 ** (conditions.length * 3);
+const offerBitsSize = 2 ** (conditions.length * 3);
 export const anyCondition = 2 ** conditions.length - 1;
 
 /** Conditions as bits. */

@@ -5,7 +5,7 @@ export const wordsCompared = 6;
 /** What stands in for like products costs between half and twice as much. */
 export const priceRange = 2;
 /** How many of a category are looked at for these. */
-export const maxLookedAt = 2_000;
+const maxLookedAt = 2_000;
 /** The category of what is of no kind: nothing in it is like anything else but by its words. */
 export const kindless = 'Other';
 

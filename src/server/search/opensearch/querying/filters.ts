@@ -108,7 +108,7 @@ export function sizesChosen(
 }
 
 /** A merchant's values in the documents, as far as it offers in one of the conditions. */
-export const merchantValuesIn = (id: number, set: number): number[] =>
+const merchantValuesIn = (id: number, set: number): number[] =>
   Array.from({ length: everyCondition + 1 }, (_, bits) => bits)
     .filter((bits) => bits & set)
     .map((bits) => id * 8 + bits);
