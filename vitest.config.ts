@@ -23,8 +23,8 @@ const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 /** Background processes that tests start get their share of a machine that the tests fill. */
 const env = { BACKGROUND_NICE: '0' };
 const setupFiles = ['test/helpers/quiet-console.ts'];
-/** Threads and processes that a test starts may take as long as a busy machine needs. */
-const timeouts = { testTimeout: 90_000, hookTimeout: 120_000 };
+/** A net only: on a machine that others hold back a test takes eight times as long as on a quiet one. */
+const timeouts = { testTimeout: 180_000, hookTimeout: 240_000 };
 
 export default defineConfig({
   test: {
@@ -124,8 +124,7 @@ export default defineConfig({
           include: [pageTests],
           globalSetup: ['test/helpers/database-server.ts'],
           setupFiles,
-          testTimeout: 180_000,
-          hookTimeout: 240_000,
+          ...timeouts,
           // A page that is waited for may be loaded again: as long as that takes on a machine that others
           // hold back.
           expect: { poll: { timeout: 60_000 } },
