@@ -12,7 +12,7 @@ type Audience = 'women' | 'men' | 'children';
 const words: readonly (readonly [Audience, RegExp, RegExp])[] = [
   [
     'children',
-    /\b(?:enfants?|filles?|fillettes?|garcons?|bebes?|kids?|child(?:ren)?s?|girls?|boys?|baby|babies|toddlers?|infants?|junior|kinder|madchen|jungen|nin[oa]s?|bambin[oaie]|decak\w*|decaci|devojcic\w*|dzieci\w*|ch[lł]op(?:iec|c)\w*|dziewcz\w*|detsk\w*|gyermek|djec[aei]\w*|djevojcic\w*|lasten|vauvan?|vaikisk\w*|vaikams|berniuk\w*|mergait\w*|barne?|babyer|\d{1,2}-\d{1,2}m)\b/,
+    /\b(?:enfants?|filles?|fillettes?|garcons?|bebes?|kids?|child(?:ren)?s?|girls?|boys?|baby|babies|toddlers?|infants?|newborns?|junior|kinder|madchen|jungen|nin[oa]s?|bambin[oaie]|decak\w*|decaci|devojcic\w*|dzieci\w*|ch[lł]op(?:iec|c)\w*|dziewcz\w*|detsk\w*|gyermek|djec[aei]\w*|djevojcic\w*|lasten|vauvan?|vaikisk\w*|vaikams|berniuk\w*|mergait\w*|barne?|babyer|\d{1,2}-\d{1,2}m)\b/,
     /(?<!\p{L})(?:детск\p{L}*|детям|детеи|девоч\p{L}*|мальчик\p{L}*|дитяч\p{L}*|дітеи|дівч\p{L}*|хлопч\p{L}*|немовля\p{L}*|новорожден\p{L}*|бебе\p{L}*|παιδικ\p{L}*|βρεφικ\p{L}*|αγορι|κοριτσι)(?!\p{L})/u,
   ],
   [
@@ -62,15 +62,27 @@ const alsoPrints = /\b(?:boy|girl|baby)\b/g;
 
 const forBoth = /\bunisex\b/;
 
-/** What a path and a title say of whom a thing is for: on a shelf for adults, or of a unisex thing, a style does not make it a child's. */
-export function audienceSaid(path: string, title: string): string {
-  const plain = plainLetters(path);
+const namesAnybody = (plain: string): boolean => words.some((each) => isNamed(each, plain));
+
+/** What columns of their own say of whom a thing is for says more than its path, unless that is for children, and they for adults. */
+function pathOrPeople(path: string, people: string): string {
+  const [plain, named] = [plainLetters(path), plainLetters(people)];
+  if (named === '' || !namesAnybody(named)) return plain;
+  return isNamed(children, plain) && !isNamed(children, named) ? plain : named;
+}
+
+/**
+ * What a path and a title say of whom a thing is for: on a shelf for adults, or of a unisex thing, a style does not make it a child's.
+ * `people`: what columns of their own say, "female adult".
+ */
+export function audienceSaid(path: string, title: string, people = ''): string {
+  const plain = pathOrPeople(path, people);
   const [forChildren, ...adults] = words.map((each) => isNamed(each, plain));
   const named = plainLetters(title);
   const isAdults = !forChildren && (adults.includes(true) || forBoth.test(named));
-  if (isAdults) return `${path} ${named.replace(alsoStyles, ' ')}`;
+  if (isAdults) return `${plain} ${named.replace(alsoStyles, ' ')}`;
   const saysAdults = !forChildren && words.slice(1).some((each) => isNamed(each, named));
-  return `${path} ${saysAdults ? named.replace(alsoPrints, ' ') : title}`;
+  return `${plain} ${saysAdults ? named.replace(alsoPrints, ' ') : title}`;
 }
 
 /** A category that words other than those for whom things are have led to; the one above where a text does not say whom. */

@@ -102,12 +102,12 @@ describe('merchants’ categories', () => {
 
   test('say nothing of what comes in sizes of people, which is worn', () => {
     const blank = map('', '');
-    expect(mapping.ofThing(blank, 'Norvik - W0402-00 Noir', '40')).toBe('fashion');
-    expect(mapping.ofThing(blank, 'Norvik - W0402-00 Noir', '39')).toBe('shoes');
+    expect(mapping.ofThing(blank, 'Norvik - W0402-00 Noir', { size: '40' })).toBe('fashion');
+    expect(mapping.ofThing(blank, 'Norvik - W0402-00 Noir', { size: '39' })).toBe('shoes');
     expect(mapping.ofThing(blank, 'Zorglub Love 6-12 months')).toBe('childrens-clothing');
     expect(mapping.ofThing(blank, 'Zorglub 6-12 months warranty')).toBe('other');
-    expect(mapping.ofThing(blank, 'Norvik Kos Women', 'EU 41')).toBe('womens-shoes');
-    expect(mapping.ofThing(blank, 'Norvik Galaxy Men', '42.5')).toBe('mens-shoes');
+    expect(mapping.ofThing(blank, 'Norvik Kos Women', { size: 'EU 41' })).toBe('womens-shoes');
+    expect(mapping.ofThing(blank, 'Norvik Galaxy Men', { size: '42.5' })).toBe('mens-shoes');
     expect(mapping.ofThing(blank, 'Norvik - W0402-00 Noir')).toBe('other');
   });
 

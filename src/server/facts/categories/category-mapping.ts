@@ -37,17 +37,20 @@ export type CategoryMapping = {
   ofPaths(merchantCategory: string, networkCategory: string): MappedCategory;
   /**
    * Our key for one thing in it: where the paths leave it in doubt, its title decides as well, and its description where that
-   * says nothing either, the address of its page, and what stands behind its maker (`brand`). `size`: the label of a size of clothes
-   * or shoes that it comes in.
+   * says nothing either, the address of its page, and what stands behind its maker.
    */
-  ofThing(
-    category: MappedCategory,
-    title: string,
-    size?: string,
-    description?: string,
-    page?: string,
-    brand?: string,
-  ): string;
+  ofThing(category: MappedCategory, title: string, others?: OtherWords): string;
+};
+
+/** What else is said of one thing. */
+export type OtherWords = {
+  /** The label of a size of clothes or shoes that it comes in. */
+  size?: string | undefined;
+  description?: string | undefined;
+  page?: string;
+  brand?: string;
+  /** Whom it is for, by columns of their own: "female adult". */
+  people?: string;
 };
 
 /**
@@ -187,8 +190,7 @@ export function createCategoryMapping(): CategoryMapping {
             mapping.ofThing(
               mapping.ofPaths(path, networkPath),
               title,
-              undefined,
-              withDescriptions ? description : undefined,
+              withDescriptions ? { description } : {},
             ),
           ),
           clear,
@@ -200,20 +202,21 @@ export function createCategoryMapping(): CategoryMapping {
       const known = things.map((thing) => ({
         title: thing.title,
         shelf: know(thing).category.rule === 'none' ? thing.path : '',
-        key: mapping.ofThing(
-          mapping.ofPaths(thing.path, thing.networkPath),
-          thing.title,
-          undefined,
-          thing.description,
-        ),
+        key: mapping.ofThing(mapping.ofPaths(thing.path, thing.networkPath), thing.title, {
+          description: thing.description,
+        }),
       }));
       words = learnWords(known);
       shelves = learnShelves(known);
     },
     ofPaths: (path, networkPath) => know({ path, networkPath }).category,
-    ofThing({ path, networkPath }, title, size, description = '', page = '', brand = '') {
+    ofThing(
+      { path, networkPath },
+      title,
+      { size, description = '', page = '', brand = '', people = '' } = {},
+    ) {
       const shelf = know({ path, networkPath });
-      const own = { title, description, brand, size, keyOfPage: () => keyOfPage(page, title) };
+      const own = { title, description, brand, size, people, keyOfPage: () => keyOfPage(page, title) };
       return keyOfThing({ path, networkPath, shelf, ...own }, { sense: shop, words, shelves, department });
     },
   };

@@ -39,12 +39,15 @@ const [plainWords, allWords] = [/[a-z0-9]+/g, /[\p{L}\p{N}]+/gu];
 /** "М'яч": one word, as one with Arabic signs above or below its letters is. */
 const apostrophe = /(?<=[\u0400-\u052f])'(?=[\u0400-\u052f])|[\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
 
-/** "Slip-on", "push-up", "plug-in": one word, whose first half alone is another thing. */
-const particle = /(?<=[a-z]{3})-(?=(?:on|in|up|off)s?(?![a-z\d-]))|(?<=\bslip) (?=ons?(?![a-z\d]))/g;
+/** "Slip-on", "push-up", "plug-in", "wheel thrown": one word, whose first half alone is another thing. */
+const particle =
+  /(?<=[a-z]{3})-(?=(?:on|in|up|off)s?(?![a-z\d-]))|(?<=\bslip) (?=ons?(?![a-z\d]))|(?<=\bwheel)[ -](?=thrown\b)/g;
 
 /** A text in plain letters, with such words in one. */
 export const withParticles = (plain: string): string =>
-  plain.includes('-') || plain.includes('slip ') ? plain.replace(particle, '') : plain;
+  plain.includes('-') || plain.includes('slip ') || plain.includes('wheel ')
+    ? plain.replace(particle, '')
+    : plain;
 
 function wordsOf(text: string): string[] {
   const plain = withParticles(plainLetters(withTeas(text)));

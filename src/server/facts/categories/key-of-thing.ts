@@ -39,6 +39,8 @@ export type ThingOnShelf = {
   brand: string;
   /** The label of a size of clothes or shoes that it comes in. */
   size: string | undefined;
+  /** Whom it is for, by columns of their own. */
+  people: string;
   /** Asked last: what the address of its page says that its title does not. */
   keyOfPage: () => string | undefined;
 };
@@ -59,8 +61,8 @@ const [enoughForTitle, sureOfTitle] = [0.65, 0.8];
 /** Titles say more of brands than of kinds. */
 const titleVolume = 0.8;
 
-const audienceOf = ({ path, networkPath, title }: ThingOnShelf) =>
-  audienceSaid(`${path} ${networkPath}`, title);
+const audienceOf = ({ path, networkPath, title, people }: ThingOnShelf) =>
+  audienceSaid(`${path} ${networkPath}`, title, people);
 const forWhom = (thing: ThingOnShelf, key: string): string =>
   hasAudience(key) ? forAudience(key, audienceOf(thing)) : key;
 const saidByTitle = (title: string): Said => ({ features: featuresOfTitle(title), volume: titleVolume });

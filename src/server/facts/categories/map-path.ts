@@ -193,7 +193,12 @@ type ReadPaths = {
 
 /** What a merchant's path says of the thing itself, without steps at its end that say something else. */
 function ownPath(given: string): string {
-  if (given.includes(';')) return given;
+  // Of categories side by side those that say for whom say no more than such a step: "Vegan;Enfants".
+  if (given.includes(';'))
+    return given
+      .split(';')
+      .filter((each) => !saysOnlyForWhom(each))
+      .join(';');
   const path = withoutAudienceEnd(withoutLikeness(withoutVagueEnd(given)));
   return saysOnlyForWhom(path) ? '' : path;
 }

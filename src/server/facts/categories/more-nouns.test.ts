@@ -26,6 +26,10 @@ test.each([
   ['Gemüsepflanze Orvane', 'plants-seeds'],
   ['Handmade Penguin Squishy', 'educational-toys'],
   ['Orvane Schnittkäse 3kg', 'savoury-grocery'],
+  ['Boule effervescente lavande', 'bath-body'],
+  ['Hydrolat de tilleul', 'skin-care'],
+  ['Wheel thrown pink vase', 'candles-vases'],
+  ['Wheel-thrown pink vessel', 'other'],
 ])('%s is %s', (title, key) => {
   expect(place(title)).toBe(key);
 });
@@ -41,7 +45,7 @@ test('what stands behind how long it takes is no name behind a model', () => {
 
 test('where a title is only a name, what a description begins with names the thing', () => {
   const told = (description: string) =>
-    mapping.ofThing(mapping.ofPaths('', ''), 'Orvane Luna', undefined, description);
+    mapping.ofThing(mapping.ofPaths('', ''), 'Orvane Luna', { description });
   expect(told('Sac de couchage enfant. Garnissage synthétique.')).toBe('camping-hiking');
   expect(told('Signed card')).toBe('collectibles');
   expect(told('Un cadeau pour toute la famille, et que dire de plus de ce sac de couchage')).toBe('other');

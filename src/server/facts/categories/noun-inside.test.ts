@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { createCategoryMapping } from './category-mapping.ts';
 
 const mapping = createCategoryMapping();
-const keyOf = (title: string, brand = '') =>
-  mapping.ofThing(mapping.ofPaths('', ''), title, undefined, '', '', brand);
+const keyOf = (title: string, brand = '') => mapping.ofThing(mapping.ofPaths('', ''), title, { brand });
 
 test.each([
   ['Norvik NV734X20 imaging unit 20000 pages', 'printer-ink-toner'],

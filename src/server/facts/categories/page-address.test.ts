@@ -3,7 +3,7 @@ import { createCategoryMapping } from './category-mapping.ts';
 
 const mapping = createCategoryMapping();
 const place = (title: string, page: string, path = '') =>
-  mapping.ofThing(mapping.ofPaths(path, ''), title, undefined, '', `https://shop.example${page}`);
+  mapping.ofThing(mapping.ofPaths(path, ''), title, { page: `https://shop.example${page}` });
 
 test.each([
   ['Norvik & co, scintillant', '/les-colliers/135-ecrous-scintillants.html', 'necklaces'],

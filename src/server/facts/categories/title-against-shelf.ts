@@ -1,6 +1,6 @@
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { audienceParts } from './audience.ts';
-import { splitSteps, wordsOfSteps } from './features.ts';
+import { saysOnlyForWhom, splitSteps, wordsOfSteps } from './features.ts';
 import { isBelowGoogles, readGoogle } from './google.ts';
 import { keyNamedIn, keyOfHead } from './named.ts';
 import { isNamedTwice, likelyNounOf, nounOfStep, nounOfTitle } from './named-by-noun.ts';
@@ -120,14 +120,21 @@ function keyAmongList({ key, path }: Shelf, title: string): string | undefined {
   const noun = nounOfTitle(title);
   const told = keyOfHead(title) ?? (noun?.isSure ? noun.key : undefined);
   if (told === undefined || keysAbove(told).includes(key)) return told;
-  const department = keysAbove(told).at(-1);
-  const isListed = path.split(';').some((step) => keysAbove(keyOfName(step) ?? '').at(-1) === department);
-  return isListed ? told : undefined;
+  const steps = path.split(';');
+  const departmentOf = (each: string | undefined) => keysAbove(each ?? '').at(-1);
+  if (steps.some((step) => departmentOf(keyOfName(step)) === departmentOf(told))) return told;
+  // What was only guessed of their words says less than a name of several words: "Boule de bain" in "Wellness;Kids".
+  const isGuessed = steps.every(
+    (step) => departmentOf(keyOfName(step) ?? nounOfStep(step)) !== departmentOf(key),
+  );
+  return isGuessed && noun?.isSure && noun.length > 1 && noun.key === told ? told : undefined;
 }
 
 /** What a title says where its shelf's words mean several things: a list of categories, a word of several departments, drinks. */
 export function keyWithinShelf(shelf: Shelf, title: string): string | undefined {
-  if (shelf.path.includes(';')) return keyAmongList(shelf, title);
+  // One that stands beside those for whom things are is the only one: "Hommes;Parfum".
+  if (shelf.path.split(';').filter((step) => !saysOnlyForWhom(step)).length > 1)
+    return keyAmongList(shelf, title);
   const longer = longerNameOf(shelf, title);
   const isOther = longer !== undefined && keysAbove(longer).at(-1) !== keysAbove(shelf.key).at(-1);
   return isOther ? longer : drinkNamed(shelf, title);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCategoryMapping } from '../../facts/service.ts';
 import { categoryKeyOf, namedTitle } from './category-of-offer.ts';
 
@@ -24,4 +24,38 @@ it.each([
   const mapping = createCategoryMapping();
   const offer = { title, brand, specifications: [], size: null, description: '', link: '', pageLink: null };
   expect(categoryKeyOf(mapping, mapping.ofPaths('Bazar', ''), offer)).toBe(key);
+});
+
+describe('columns that say whom a thing is for', () => {
+  const keyOf = (people: Record<string, string>, path: string, title = 'Norvik Orvane') => {
+    const mapping = createCategoryMapping();
+    const specifications = Object.entries(people).map(([name, value]) => ({ name, value }));
+    const offer = { title, brand: '', specifications, size: null, description: '', link: '', pageLink: null };
+    const [own = '', network = ''] = path.split(' / ');
+    return categoryKeyOf(mapping, mapping.ofPaths(own, network), offer);
+  };
+
+  it.each([
+    [{ Gender: 'Women' }, 'Vêtements > Pantalons', 'womens-clothing'],
+    [{ Gender: 'Women' }, "Apparel & Accessories > Clothing > Pants / Men's Clothing", 'womens-clothing'],
+    [{ Gender: 'Mädchen' }, 'Clothing > Outerwear > Coats & Jackets', 'childrens-clothing'],
+    [{ Gender: 'Mädchen' }, 'Clothing > Dresses', 'childrens-clothing'],
+    [{ Gender: 'Women', 'Age group': 'toddler' }, 'Chaussures', 'childrens-shoes'],
+    [{ Gender: 'Men', 'Age group': 'adult' }, 'Chaussures', 'mens-shoes'],
+    // Nobody, everybody, or set once for a whole shop.
+    [{ Gender: 'unisex' }, 'Homme > T-shirts', 'mens-clothing'],
+    [{ Gender: 'Women', 'Age group': 'adult' }, 'Enfants > Pulls', 'childrens-clothing'],
+    [{ Gender: 'Women' }, 'Montres', 'watches'],
+  ])('%o in %s', (people, path, key) => {
+    expect(keyOf(people, path)).toBe(key);
+  });
+
+  it('yield to what the title says', () => {
+    expect(keyOf({ Gender: 'Women', 'Age group': 'adult' }, 'Chaussures', 'Baskets enfant Norvik')).toBe(
+      'childrens-shoes',
+    );
+    expect(keyOf({ Gender: 'Women', 'Age group': 'adult' }, 'T-shirts', 'Norvik Baby Tee')).toBe(
+      'womens-clothing',
+    );
+  });
 });

@@ -12,17 +12,22 @@ export function namedTitle({ title, specifications }: Pick<FeedOffer, 'title' | 
   return /\p{L}/u.test(named) ? named : title;
 }
 
+/** Whom columns of their own say that it is for. */
+const peopleOf = ({ specifications }: Pick<FeedOffer, 'specifications'>): string =>
+  specifications
+    .flatMap(({ name, value }) => (name === 'Gender' || name === 'Age group' ? [value] : []))
+    .join(' ');
+
 /** Our category of an offer on such a shelf of its merchant's. */
 export const categoryKeyOf = (
   mapping: CategoryMapping,
   shelf: MappedCategory,
   offer: Pick<FeedOffer, 'title' | 'brand' | 'specifications' | 'size' | 'description' | 'link' | 'pageLink'>,
 ): string =>
-  mapping.ofThing(
-    shelf,
-    namedTitle(offer),
-    offer.size?.label,
-    offer.description,
-    offer.pageLink ?? offer.link,
-    offer.brand,
-  );
+  mapping.ofThing(shelf, namedTitle(offer), {
+    size: offer.size?.label,
+    description: offer.description,
+    page: offer.pageLink ?? offer.link,
+    brand: offer.brand,
+    people: peopleOf(offer),
+  });

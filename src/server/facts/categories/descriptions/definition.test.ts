@@ -24,6 +24,6 @@ test('it is heard where path and title say nothing', () => {
   const mapping = createCategoryMapping();
   const blank = mapping.ofPaths('', '');
   const description = 'Zorglub is a leather jacket made for winter.';
-  expect(mapping.ofThing(blank, 'Zorglub Ace', undefined, description)).toBe('clothing');
-  expect(mapping.ofThing(blank, 'Zorglub mug', undefined, description)).toBe('tableware');
+  expect(mapping.ofThing(blank, 'Zorglub Ace', { description })).toBe('clothing');
+  expect(mapping.ofThing(blank, 'Zorglub mug', { description })).toBe('tableware');
 });

@@ -21,8 +21,8 @@ test('twice is enough only where the shop is known to have many of these', () =>
 test('it is heard where neither path nor title says anything', () => {
   const mapping = createCategoryMapping();
   const blank = mapping.ofPaths('', '');
-  expect(mapping.ofThing(blank, 'Zorglub 3000', undefined, candle)).toBe('candles-vases');
-  expect(mapping.ofThing(blank, 'Zorglub hoodie', undefined, candle)).toBe('clothing');
+  expect(mapping.ofThing(blank, 'Zorglub 3000', { description: candle })).toBe('candles-vases');
+  expect(mapping.ofThing(blank, 'Zorglub hoodie', { description: candle })).toBe('clothing');
   expect(mapping.ofThing(blank, 'Zorglub 3000')).toBe('other');
 });
 

@@ -27,3 +27,13 @@ test('what nothing names on such a shelf is clothes in a shop of fashion only', 
   const names = times(30, (place) => `Belcor ${place}`);
   expect(shopOf(names, 'Femme')('Belcor 7')).toBe('other');
 });
+
+test.each([
+  ['Vegan;Enfants', 'Savon lapin', 'bath-body'],
+  ['Bien-être et détente;Enfants;Vegan', 'Boule de bain – Rose', 'bath-body'],
+  ['Hommes;Parfum', 'Parfum d’ambiance spray – Figue', 'candles-vases'],
+  ['Hommes;Parfum', 'Eau de parfum Figue', 'perfume'],
+  ['Homme;T-shirts', 'Norvik uni', 'mens-clothing'],
+])('nor does one of several categories side by side: %s, %s', (path, title, key) => {
+  expect(shopOf([], path)(title)).toBe(key);
+});

@@ -12,7 +12,7 @@ const thing = (title: string, path = '', description = ''): Thing => ({
 function keyIn(shop: readonly Thing[], title: string, path = '', description = ''): string {
   const mapping = createCategoryMapping();
   mapping.learnShop(shop);
-  return mapping.ofThing(mapping.ofPaths(path, ''), title, undefined, description);
+  return mapping.ofThing(mapping.ofPaths(path, ''), title, { description });
 }
 
 const times = (count: number, make: (place: number) => Thing): Thing[] =>
