@@ -8,7 +8,7 @@ import { type Delivery, readDelivery, shippingColumns } from '../values/delivery
 import { parseCount, parseFlag } from '../values/flags.ts';
 import { isGiftCard, isService, isTestArticle } from '../values/kind-of-article.ts';
 import { parseImageAddress, readLink } from '../values/link.ts';
-import { parseBrand, parseCode } from '../values/parse-codes.ts';
+import { parseCode } from '../values/parse-codes.ts';
 import { type Specification, specificationsOfDescription, unique } from '../values/parse-specifications.ts';
 import { type Price, parsePrice } from '../values/price.ts';
 import { withoutShop } from '../values/shop-in-title.ts';
@@ -18,6 +18,7 @@ import { withColour } from '../values/variant-in-title.ts';
 import { takeWarranty } from '../values/warranty.ts';
 import { betweenPictures, moreImagesOf } from './more-images.ts';
 import { column, type FeedRow, type RowContext } from './row.ts';
+import { brandOf } from './row-brand.ts';
 import { currencyOfRow } from './row-currency.ts';
 import { indexColumns, indicesOf } from './row-indices.ts';
 import { codesOf, gtinsOf } from './row-isbns.ts';
@@ -106,7 +107,11 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
   const { link } = read;
 
   const { title, colour } = nameOf(row, written, link);
-  const brand = parseBrand(column(row, 'brand'));
+  const details = [
+    ...detailsOf(column(row, 'product_detail')),
+    ...specificationsOfDescription(descriptionOf(row)),
+  ];
+  const brand = brandOf(row, title, details);
   const pictures = picturesOf(row);
   const { specifications, ...variant } = readVariant({
     ...variantColumns(row),
@@ -114,8 +119,7 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
   });
   const description = cleanText(descriptionOf(row), 5_000);
   const stated = unique([
-    ...detailsOf(column(row, 'product_detail')),
-    ...specificationsOfDescription(descriptionOf(row)),
+    ...details,
     ...specifications,
     ...labelsOf(row),
     ...packOf(row, price.cents, currency),

@@ -60,12 +60,19 @@ function fieldsIn({ fields }: Preset, folded: ReadonlySet<string>): FieldSources
   return { ...fields, ...Object.fromEntries(added.filter(([, names = []]) => names.length > 0)) };
 }
 
+/** Whether a file has the columns that a link template names. */
+export function hasColumnsOf(template: string, columns: readonly string[]): boolean {
+  const folded = new Set(columns.map(foldName));
+  return columnsInTemplate(template).every((name) => folded.has(foldName(name)));
+}
+
 /** What a file as a preset has it does not say. `columns`: the file's. */
 export function questionsOf(preset: Preset, columns: readonly string[], reading: FileReading): Question[] {
   const folded = new Set(columns.map(foldName));
   const hasOne = (names: readonly string[] = []) => names.some((name) => folded.has(foldName(name)));
   const questions: Question[] = [];
-  if (!reading.linkTemplate && !hasOne(fieldsIn(preset, folded).link)) questions.push('link');
+  const isLinked = reading.linkTemplate !== null && hasColumnsOf(reading.linkTemplate, columns);
+  if (!isLinked && !hasOne(fieldsIn(preset, folded).link)) questions.push('link');
   if (reading.vatPercent === null && preset.netPrice && !hasOne(preset.fields.price)) questions.push('vat');
   return questions;
 }

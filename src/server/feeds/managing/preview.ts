@@ -27,7 +27,7 @@ import { plainLinksOf, rowsAsked } from '../reading/feed-file.ts';
 import { FeedFileError, UnknownFormatError } from '../reading/feed-file-error.ts';
 import type { FeedRecord } from '../reading/feed-record.ts';
 import { columnsOfLayout } from '../reading/layout.ts';
-import { type Inspection, inspectFeed, openFeed, usualLinkOf } from '../reading/open-feed.ts';
+import { type Inspection, inspectFeed, openFeed } from '../reading/open-feed.ts';
 import type { Rejection } from '../rejection.ts';
 import { cleanLine } from '../values/clean-text.ts';
 import type { SecureHosts } from '../values/link.ts';
@@ -202,9 +202,8 @@ export async function readPreview(
 ): Promise<FeedPreview> {
   const reading = { ...plainReading, ...given, currency };
   const inspection = await inspectFeed(file, { ...reading, columns: null });
-  const { found, questions } = inspection;
+  const { found, questions, usualLink } = inspection;
   const { columns: there, shown } = describeColumns(inspection, reading.record);
-  const usualLink = usualLinkOf(found);
   const plain = { ...shown, columns: {}, asks: questions, usualLink, rows: [], asksCurrency: false };
   const readAs = async (columns: ColumnMapping): Promise<FeedPreview> => {
     const mapped = { ...plain, columns, asks: questionsOfColumns(columns, reading) };

@@ -1,5 +1,5 @@
 import { type FileReading, plainReading } from '../../../contract/feeds/feed-fields.ts';
-import { type Question, questionsOf, questionsOfColumns } from '../adapters/row-reader.ts';
+import { hasColumnsOf, type Question, questionsOf, questionsOfColumns } from '../adapters/row-reader.ts';
 import { openBytes } from './bytes.ts';
 import { nameCurrencyColumn } from './currency-column.ts';
 import { createDelimited } from './delimited.ts';
@@ -134,26 +134,33 @@ const faultOfQuestion = { link: 'link_template_missing', vat: 'vat_missing' } as
 const adviceOfQuestion = { link: ' (--link-template)', vat: ' (--vat)' } as const;
 
 /** @throws FeedFileError where the feed's settings have to say something that the file does not */
-function refuseUnanswered(questions: readonly Question[], found: Recognised): void {
+function refuseUnanswered(
+  questions: readonly Question[],
+  found: Recognised,
+  columns: readonly string[],
+): void {
   const [question] = questions;
   if (!question) return;
-  const parameters = question === 'link' ? { path: usualLinkOf(found) ?? '/products/{id}' } : {};
+  const path = usualLinkOf(found, columns) ?? `/products/{${columns[0] ?? 'id'}}`;
+  const parameters = question === 'link' ? { path } : {};
   throw new FeedFileError(faultOfQuestion[question], parameters, { advice: adviceOfQuestion[question] });
 }
 
-/** How links of such a shop usually are, without its address. */
-export const usualLinkOf = (found: Recognised | undefined): string | null =>
-  (found && 'preset' in found && found.preset?.usualLink) || null;
+/** How links of such a shop usually are, without its address: of columns that the file has. */
+function usualLinkOf(found: Recognised | undefined, columns: readonly string[]): string | null {
+  const usual = (found && 'preset' in found && found.preset?.usualLinks) || [];
+  return usual.find((template) => hasColumnsOf(template, columns)) ?? null;
+}
 
-const questionsAbout = (found: Recognised, layout: Layout, reading: FileReading): Question[] =>
+/** The names of a file's columns, of XML and JSON those of the element that is read. */
+const columnsIn = (layout: Layout, found: Recognised | undefined): string[] =>
+  columnsOfLayout(layout, {
+    record: found && 'candidate' in found ? found.candidate.record : null,
+  }).map(({ name }) => name);
+
+const questionsAbout = (found: Recognised, columns: readonly string[], reading: FileReading): Question[] =>
   'preset' in found && found.preset
-    ? questionsOf(
-        found.preset,
-        columnsOfLayout(layout, { record: 'candidate' in found ? found.candidate.record : null }).map(
-          ({ name }) => name,
-        ),
-        reading,
-      )
+    ? questionsOf(found.preset, columns, reading)
     : questionsOfColumns(reading.columns ?? {}, reading);
 
 /** The chunks that are left. */
@@ -184,7 +191,8 @@ export async function openFeed(
   if (layout.kind === 'table' && layout.table?.header.some(holdsNul)) throw new FeedFileError('file_binary');
   const found = recognise(layout, reading);
   if (!found) throw unknownFormat(head, layout, reading, end);
-  refuseUnanswered(questionsAbout(found, layout, reading), found);
+  const columns = columnsIn(layout, found);
+  refuseUnanswered(questionsAbout(found, columns, reading), found, columns);
   const { parser, title, ends } = parsingOf(found, layout.kind, settingOf(reading), end);
   let passed = 0;
   let known: ((encoding: string) => KnownBytes | undefined) | undefined;
@@ -227,7 +235,13 @@ function vatOf(found: Recognised, { vatPercent }: FileReading): number {
 }
 
 /** What is shown of a file before it is imported. */
-export type Inspection = { layout: Layout; found: Recognised | undefined; questions: Question[] };
+export type Inspection = {
+  layout: Layout;
+  found: Recognised | undefined;
+  questions: Question[];
+  /** How links of such a shop usually are, without its address. */
+  usualLink: string | null;
+};
 
 /** What a file (its beginning is enough) is, and what its settings still have to say. @throws FeedFileError it is no text */
 export async function inspectFeed(file: string, reading: FileReading): Promise<Inspection> {
@@ -243,5 +257,7 @@ export async function inspectFeed(file: string, reading: FileReading): Promise<I
   if (!found && isData(head)) throw new FeedFileError('file_data');
   const fault = found ? undefined : faultOfText(head, layout);
   if (fault) throw fault;
-  return { layout, found, questions: found ? questionsAbout(found, layout, reading) : [] };
+  const columns = columnsIn(layout, found);
+  const questions = found ? questionsAbout(found, columns, reading) : [];
+  return { layout, found, questions, usualLink: usualLinkOf(found, columns) };
 }

@@ -63,6 +63,9 @@ describe('a title with what only a column says', () => {
     ['Téléviseur OLED 55 pouces', '55"', 'Téléviseur OLED 55 pouces'],
     ['Galaxy S26 256 Go', '256 Go 12 Go', 'Galaxy S26 256 Go 12 Go'],
     ['Tapis berbère', '160 x 230 cm', 'Tapis berbère 160 x 230 cm'],
+    ['Pots en verre blanc', '15ml couvercle blanc', 'Pots en verre blanc 15ml couvercle blanc'],
+    ['Tablette Norvik 256 Go', '256 Go Wi-Fi', 'Tablette Norvik 256 Go Wi Fi'],
+    ['Galaxy S26 noir', '256 Go noir', 'Galaxy S26 noir 256 Go'],
     ['Faire-part Léa – 70', '5 x 7', 'Faire-part Léa – 70 5 x 7'],
     ['Bidon', `${'long '.repeat(20)}`, 'Bidon'],
   ])('%s, %s', (title, measure, said) => {

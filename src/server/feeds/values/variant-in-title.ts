@@ -27,11 +27,15 @@ export function withMeasure(title: string, measure: string): string {
     [...said].some((other) => startsWith(other, each));
   const missing = piecesOf(measure).filter((each) => !isSaid(each));
   if (missing.length === 0) return title;
-  // "10 x 20 cm" is one thing, whichever of its numbers the title has.
-  const isWhole = missing.length === piecesOf(measure).length || byAnother.test(measure);
+  // "10 x 20 cm" is one thing, whichever of its numbers the title has; so are words around a quantity that it has not:
+  // "Flacon blanc" and "15 ml couvercle blanc".
+  const others = piecesOf(measure).filter(isSaid);
+  const isWords = missing.some(isWord) && others.every(isWord);
+  const isWhole = others.length === 0 || isWords || byAnother.test(measure);
   return `${title} ${isWhole ? measure : missing.join(' ')}`;
 }
 
+const isWord = (each: string) => !/\d/.test(each);
 const byAnother = /\d\D{0,9}?[x×]\s?\d/i;
 
 /** "256" is said by "256gb". */

@@ -46,3 +46,17 @@ it('reads the German one', async () => {
   expect(format).toBe('etsy');
   expect(offers).toMatchObject([{ articleId: 'H1', priceCents: 2990, stock: 2 }]);
 });
+
+it('reads the Italian one', async () => {
+  const { format, offers } = await read(
+    [
+      'TITOLO,DESCRIZIONE,PREZZO,CURRENCY_CODE,QUANTITÀ,TAG,MATERIALI,IMMAGINE1,IMMAGINE2,TIPO_VARIANTE_1,NOME_VARIANTE_1,VALORI_VARIANTE_1,SKU',
+      'Vaso Halo,Fatto a mano,"29,90",EUR,2,,Ceramica,https://i.example/1.jpg,https://i.example/2.jpg,,,,',
+    ].join('\n'),
+    { linkTemplate: 'https://shop.example/{TITOLO|slug}' },
+  );
+  expect(format).toBe('etsy');
+  expect(offers).toMatchObject([
+    { articleId: 'vaso-halo', priceCents: 2990, stock: 2, moreImages: ['https://i.example/2.jpg'] },
+  ]);
+});

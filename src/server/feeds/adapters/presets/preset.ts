@@ -57,8 +57,8 @@ export type Preset = {
   complete?: (row: Record<string, string>, values: (name: string) => readonly string[]) => Verdict;
   /** Whether a column of this folded name may be met only after the first rows were written, which lack it at their end. */
   isLate?: (name: string) => boolean;
-  /** How links of such a shop usually are, where its export has none. */
-  usualLink?: string;
+  /** How links of such a shop usually are, where its export has none; of the columns that an export may have. */
+  usualLinks?: readonly string[];
 };
 
 /** The first text of a column. */

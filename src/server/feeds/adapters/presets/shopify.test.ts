@@ -172,6 +172,31 @@ describe('a Shopify product export', () => {
     );
   });
 
+  it('has a brand that its description names and its title says, not the shop as vendor', async () => {
+    const body = (brand: string) => `<ul><li>Marque : ${brand}</li></ul>`;
+    const row = (title: string, brand: string, vendor: string) =>
+      `${title},${title},${body(brand)},${vendor},true,,,,,,,,,9.90,,${picture},active`;
+    const { offers } = await read(
+      [
+        header,
+        row('Norvik Orvane 100 ml', 'Norvik', 'Ma Parfumerie'),
+        row('Norvik Lune 100 ml', 'Licht', 'Ma Parfumerie'),
+        row('Licht Norvik 100 ml', 'Norvik', 'Licht'),
+      ].join('\n'),
+      template,
+    );
+    expect(offers).toMatchObject([{ brand: 'Norvik' }, { brand: 'Ma Parfumerie' }, { brand: 'Licht' }]);
+  });
+
+  it('asks for links of columns that it has, also where its template names others', async () => {
+    const present = 'Title,URL handle,Vendor,Status,SKU,Option1 name,Option1 value,Price,Inventory quantity';
+    const rows = `${present}\nLampe,lampe,Licht,Active,,Title,Default Title,9.90,3`;
+    await expect(read(rows)).rejects.toThrow('https://merchant.example/products/{url handle}');
+    await expect(read(rows, template)).rejects.toThrow('https://merchant.example/products/{url handle}');
+    const { offers } = await read(rows, { linkTemplate: 'https://shop.example/products/{URL handle}' });
+    expect(offers).toMatchObject([{ title: 'Lampe', link: 'https://shop.example/products/lampe' }]);
+  });
+
   it('is understood as products.json, each variant an article', async () => {
     const variant = (id: number, option1: string, available: boolean) => ({
       id,

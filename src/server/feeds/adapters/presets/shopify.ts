@@ -90,7 +90,7 @@ const table: Preset = {
     );
     return 'article';
   },
-  usualLink: '/products/{handle}',
+  usualLinks: ['/products/{handle}', '/products/{url handle}'],
 };
 
 /** Shopify's products.json: of the shop's pages, or of its interface. */
@@ -132,7 +132,7 @@ const json: Preset = {
     );
     return 'article';
   },
-  usualLink: '/products/{handle}',
+  usualLinks: ['/products/{handle}'],
 };
 
 export const shopify: readonly Preset[] = [table, json];

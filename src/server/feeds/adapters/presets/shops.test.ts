@@ -21,6 +21,15 @@ describe('exports of other shop systems', () => {
   });
 
   it.each([
+    ['UGS,Type,Nom,En stock ?,Tarif régulier\nL1,simple,Lampe,1,"25,00"', '/produit/{nom|slug}'],
+    ['SKU,Type,Name,In stock?,Regular price\nL1,simple,Lamp,1,25', '/product/{name|slug}'],
+    ['ID,SKU,Type,Name,In stock?,Regular price\n1,L1,simple,Lamp,1,25', '/?p={id}'],
+    ['ID produit;Nom;Référence;Prix (TTC);Quantité;État\n7;Lampe;L7;19,90;0;1', 'id_product={id produit}'],
+  ])('ask for links of columns that they have: %s', async (rows, path) => {
+    await expect(read(rows)).rejects.toThrow(path);
+  });
+
+  it.each([
     'ID,SKU,Name,Price,Regular price,In stock,Link',
     'Ref,SKU,Product,Price,Regular price,In stock,Link',
   ])('WooCommerce is not what a table of a shop is that has another price: %s', (header) => {

@@ -9,6 +9,8 @@ import { saleInterval, woocommerce, woocommerceNames, woocommerceUntyped } from 
 
 const pieces = ['quantity', 'quantite', 'cantidad', 'quantita', 'menge', 'ilosc', 'hoeveelheid', 'aantal'];
 
+const numberNames = ['product id', 'id', 'id produit', 'id prodotto'];
+
 /** PrestaShop's list of products as exported, also in Spanish, Italian, German, Polish and Dutch, and the table of its import, in English and French. */
 const prestashop: Preset = {
   format: 'prestashop',
@@ -87,7 +89,7 @@ const prestashop: Preset = {
     ],
   ],
   fields: {
-    id: ['product id', 'id', 'id produit', 'id prodotto'],
+    id: numberNames,
     title: ['name', 'nom', 'nom du produit', 'nombre', 'nome', 'nazwa', 'naam'],
     price: [
       'price tax included',
@@ -160,7 +162,7 @@ const prestashop: Preset = {
     )
       ? 'not_for_sale'
       : 'article',
-  usualLink: '/index.php?controller=product&id_product={product_id}',
+  usualLinks: numberNames.map((name) => `/index.php?controller=product&id_product={${name}}`),
 };
 
 /** Magento's (Adobe Commerce's) product export. */
@@ -201,7 +203,7 @@ const magento: Preset = {
     if (row.sale_price && (from || to)) row.sale_price_effective_date = saleInterval(from ?? '', to ?? '');
     return 'article';
   },
-  usualLink: '/{url_key}.html',
+  usualLinks: ['/{url_key}.html'],
 };
 
 /** "3/14/26" or "2026-03-14 00:00:00" → "2026-03-14". */

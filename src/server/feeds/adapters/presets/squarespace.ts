@@ -54,5 +54,5 @@ export const squarespace: Preset = {
     );
     return 'article';
   },
-  usualLink: '/{Product Page}/p/{Product URL}',
+  usualLinks: ['/{Product Page}/p/{Product URL}'],
 };

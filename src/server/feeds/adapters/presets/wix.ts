@@ -121,7 +121,7 @@ const former: Preset = {
   },
   family: { roleOf, id: 'handleId', pictures: 'productImageUrl' },
   complete,
-  usualLink: '/product-page/{name|slug}',
+  usualLinks: ['/product-page/{name|slug}'],
 };
 
 /** The same of its present shops: choices have prices of their own, further pictures rows. */
@@ -161,7 +161,7 @@ const present: Preset = {
     ],
   },
   family: { roleOf, id: 'handle', pictures: 'media' },
-  usualLink: '/product-page/{handle}',
+  usualLinks: ['/product-page/{handle}'],
 };
 
 export const wix: readonly Preset[] = [former, present];

@@ -92,7 +92,11 @@ export const woocommerce: Preset = {
   },
   // It writes fifty rows at a time, and new attributes and metadata of each behind the columns so far.
   isLate: (name) => /^meta|attribut|atribut|atrybut|eigenschap|атт?рибут|метаданн|vlastnost/.test(name),
-  usualLink: '/?p={id}',
+  // An export may leave out its articles' numbers.
+  usualLinks: [
+    '/?p={id}',
+    ...names.title.map((name) => `/${name === 'nom' ? 'produit' : 'product'}/{${name}|slug}`),
+  ],
 };
 
 const ownPrices = new Set<string>(names.regular);
