@@ -17,9 +17,9 @@ import type { ShopShelves } from './shop/shop-shelves.ts';
 import type { ShopWords } from './shop/shop-words.ts';
 import { withinShop } from './shop/within-shop.ts';
 import { isOfShelf, isOfTitle, keyAgainst, keyAgainstGoogle, keyWithinShelf } from './title-against-shelf.ts';
-import { isBook, isDoubtful, nounBehindBrand } from './title-doubts.ts';
+import { isBook, isDoubtful, nounBehindBrand, thingBehindBrand } from './title-doubts.ts';
 import { careOrFood } from './told-by-titles/care-like-food.ts';
-import { isGameOfPlatform } from './told-by-titles/games-of-platforms.ts';
+import { isCalledGameOfPlatform, isGameOfPlatform } from './told-by-titles/games-of-platforms.ts';
 import { isGiftCard, withoutGiftCard } from './told-by-titles/gift-cards.ts';
 import {
   isNoneOfSize,
@@ -166,9 +166,13 @@ function learnedBelow(thing: ThingOnShelf, named: string | undefined): string | 
 /** Of a thing whose paths say nothing: its title, its size, what its shop has, its description, and what else there is. */
 function keyWithoutShelf(thing: ThingOnShelf, { sense, words, shelves }: ShopKnown): string {
   const { title, size } = thing;
-  if (isGameOfPlatform(title) && !nounOfTitle(title)?.isSure) return 'video-games';
+  const isGame = isCalledGameOfPlatform(title) || (isGameOfPlatform(title) && !nounOfTitle(title)?.isSure);
+  if (isGame) return 'video-games';
   const worn = size !== undefined && isSizeOfPeople(size) ? size : undefined;
-  const told = keyOfTitle(thing, sense, worn);
+  // A maker's name names no thing: "Le Creuset Cocotte", "Maille Moutarde". A short word means other things in other shops.
+  const behind = thingBehindBrand(title, thing.brand);
+  const isLikely = behind && (!behind.isShort || (sense?.isLikely(behind.key) ?? true));
+  const told = (isLikely ? behind.key : undefined) ?? keyOfTitle(thing, sense, worn);
   if (told === undefined && worn !== undefined) return forWhom(thing, wornInSize(worn));
   if (told === undefined && isSizedForBabies(title)) return 'childrens-clothing';
   // "Selenium 90 Tablets".

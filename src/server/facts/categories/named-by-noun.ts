@@ -72,18 +72,18 @@ function behindAdjectives(words: readonly string[]): Head | undefined {
   return undefined;
 }
 
-function firstNoun(words: readonly string[]): Head | undefined {
+function firstNoun(words: readonly string[], isFirst: boolean): Head | undefined {
   for (const from of beginningsOf(words)) {
     const found = atBeginning(words, from);
     if (found) return found;
   }
-  return furtherOn(words) ?? behindAdjectives(words) ?? headAt(words, 'first');
+  return furtherOn(words) ?? behindAdjectives(words) ?? headAt(words, 'first', isFirst);
 }
 
-/** A word that another language has for another thing, among others: it means what it does where it stands. */
-function headAt(words: readonly string[], end: 'first' | 'last'): Head | undefined {
+/** A word that another language has for another thing, among others or where its language is known: it means what it does where it stands. */
+function headAt(words: readonly string[], end: 'first' | 'last', isKnown = false): Head | undefined {
   const word = words.at(end === 'first' ? 0 : -1) ?? '';
-  const found = words.length > 1 ? meaningAt(word, end) : undefined;
+  const found = words.length > 1 || isKnown ? meaningAt(word, end) : undefined;
   return found && toHead(found, word, 1);
 }
 
@@ -183,7 +183,7 @@ function nameWords(words: readonly string[], isFirst: boolean): NamedByNoun | un
   const unflavoured = withoutFlavour(words);
   const named = unflavoured.length < words.length ? nameWords(unflavoured, isFirst) : undefined;
   if (named?.isSure) return named;
-  const first = firstNoun(words);
+  const first = firstNoun(words, isFirst);
   const last = atEnd(words);
   if (first && last) return chooseHead(first, last, isFirst);
   const only = first ?? last;

@@ -1,6 +1,6 @@
 import { wordsOfSteps } from './features.ts';
 import { keyOfHead } from './named.ts';
-import { nounOfPacked, nounOfTitle } from './named-by-noun.ts';
+import { type NamedByNoun, nounOfPacked, nounOfTitle } from './named-by-noun.ts';
 import { findNoun } from './nouns.ts';
 import { headOf } from './title-head.ts';
 import { keysAbove } from './tree.ts';
@@ -90,6 +90,24 @@ function behindBrand(title: string, brand: string): string | undefined {
   if (brand.length < 2 || title.slice(0, brand.length).toLowerCase() !== brand.toLowerCase())
     return undefined;
   return /^[^\p{L}\p{N}]+(\p{L}{2}.*)/su.exec(title.slice(brand.length))?.[1];
+}
+
+/** What a title begins with that only languages call a thing so which put it there: "Tente 3 places", "Eau thermale". */
+function thingAtBeginning(title: string): string | undefined {
+  const { words } = headOf(title);
+  for (let length = Math.min(maxNameWords, words.length); length > 0; length--) {
+    const noun = findNoun(words.slice(0, length));
+    if (noun) return noun.isFirst && !noun.isLast && !noun.isEither ? noun.key : undefined;
+  }
+  return undefined;
+}
+
+/** What a title names behind its maker where it begins with a thing there: "Le Creuset Cocotte ronde". */
+export function thingBehindBrand(title: string, brand: string): NamedByNoun | undefined {
+  const rest = behindBrand(title, brand);
+  const noun = rest === undefined ? undefined : nounOfTitle(rest);
+  if (rest === undefined || !noun?.isSure || thingAtBeginning(rest) !== noun.key) return undefined;
+  return isDoubtful(noun.key, rest, true) ? undefined : noun;
 }
 
 /**

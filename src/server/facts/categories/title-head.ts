@@ -127,6 +127,10 @@ const withoutMaker = (text: string): string => {
     : text.replace(ending, () => ` ${thing}`);
 };
 
+/** Colours and people of languages that put the thing first, behind a word that means something else in others: "Baskets blanches". */
+const behindFirst =
+  /^\P{L}*\p{L}+\s(?:.*\s)?(?:blanc(?:he)?s?|noire?s?|rouges?|bleue?s?|verte?s?|grise?s?|jaunes?|marrons?|dor[ée]e?s?|argent[ée]e?s?|violettes?|blanc[oa]s?|negr[oa]s?|roj[oa]s?|azul(?:es)?|femmes?|hommes?|filles?|garçons?|enfants?|mujer|hombre|niñ[oa]s?)\P{L}*$/iu;
+
 /** Of a part of a title, which is asked for once. What stands behind its first 1,000 characters is not read. */
 export function readHead(given: string): TitleHead {
   const cut = cutText(given, maxRead);
@@ -142,7 +146,10 @@ export function readHead(given: string): TitleHead {
   return {
     words,
     whole: text === said ? undefined : wordsOfSteps(said).flat(),
-    isFirst: (otherLetter.test(title) && !isTurkish.test(title)) || namesFirst.test(written),
+    isFirst:
+      (otherLetter.test(title) && !isTurkish.test(title)) ||
+      namesFirst.test(written) ||
+      (words.length === 1 && behindFirst.test(named)),
     endsWithWord: /\p{L}{2}\s*$/u.test(text),
   };
 }

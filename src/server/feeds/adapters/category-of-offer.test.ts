@@ -16,6 +16,10 @@ it.each([
 it.each([
   ['Black & Norvik Freidora de aire 4L', 'Black & Norvik', 'kitchen-appliances'],
   ['Black & Norvik: Valija de cabina', 'BLACK & NORVIK', 'suitcases'],
+  // What only other languages than the title's call by its maker's name is none of it.
+  ['Le Creuset Cocotte ronde 24 cm', 'Le Creuset', 'cookware'],
+  ['Maille Moutarde 845 g', 'Maille', 'savoury-grocery'],
+  ['Norvik tente 3 places', 'Norvik', 'camping-hiking'],
   // A short word, or what goes with a thing, says too little.
   ['Norvik Quorl Silicone Case', 'Norvik Quorl', 'other'],
   ['Norvikbox 12', 'Norvik', 'other'],
