@@ -112,8 +112,10 @@ export function readerOfPreset(
     ...(family && {
       family: {
         roleOf: (cells) => family.roleOf(valuesOf(cells)),
-        idOf: (cells) => textOf(valuesOf(cells), family.id),
-        pictures: foldName(family.pictures),
+        idOf: (cells) => textOf(valuesOf(cells), ...family.ids),
+        pictures: foldName(
+          family.pictures.find((name) => folded.has(foldName(name))) ?? (family.pictures[0] as string),
+        ),
       },
     }),
     isByItself: inherit === undefined && preset.categories === undefined,

@@ -62,10 +62,15 @@ export type Table = DetectedCsv & {
   setting: number;
 };
 
-/** Records of rows as they come, and those that had to wait for what follows; they are numbered behind it. */
-type Rows = { read(record: CsvRecord): FeedRecord[]; rest(): FeedRecord[] };
+/** Records of rows as they come, damaged ones among them, and those that had to wait for what follows; they are numbered behind it. */
+type Rows = {
+  read(record: CsvRecord): FeedRecord[];
+  passOn(damaged: FeedRecord): FeedRecord[];
+  rest(): FeedRecord[];
+};
 
 const nothing = (): FeedRecord[] => [];
+const asItIs = (damaged: FeedRecord): FeedRecord[] => [damaged];
 
 const rawOfRecord = (record: CsvRecord) => () => rawOf(record);
 
@@ -95,7 +100,7 @@ function ownNames(columns: readonly string[], { dialect, setting }: Table, names
       raw: rawOfRecord(record),
     };
   }
-  return { read: (record) => [toRecord(record)], rest: nothing };
+  return { read: (record) => [toRecord(record)], passOn: asItIs, rest: nothing };
 }
 
 /** Rows that a reader makes of other columns. */
@@ -113,7 +118,11 @@ function otherNames(reader: RowReader, { dialect, setting }: Table, names: reado
   }
   const family = reader.family && createFamily(reader.family, toRecord);
   const add = family?.add ?? toRecord;
-  return { read: (record) => add({ record, cells: cellsOf(record) }), rest: family?.end ?? nothing };
+  return {
+    read: (record) => add({ record, cells: cellsOf(record) }),
+    passOn: family?.addFault ?? asItIs,
+    rest: family?.end ?? nothing,
+  };
 }
 
 /** Records of a CSV or TSV file; `end` records whether the last one is truncated. */
@@ -155,14 +164,9 @@ export function createDelimited(table: Table, end: FileEnd): RecordParser {
       const mended = fault === 'row_long' ? mend(record) : undefined;
       if (mended) addRead(reading.read(mended));
       else if (fault || !bounds)
-        found.push({
-          number: ++number,
-          line,
-          row: undefined,
-          fault: fault ?? 'row_damaged',
-          hash: 0,
-          raw,
-        });
+        addRead(
+          reading.passOn({ number: 0, line, row: undefined, fault: fault ?? 'row_damaged', hash: 0, raw }),
+        );
       else addRead(reading.read(record));
     }
   }

@@ -20,17 +20,20 @@ export type Inheritance = {
 /** What a parent's column is called among a row's. */
 export const ofParent = (name: string): string => `parent ${name}`;
 
-/** What a row is of an article whose rows follow each other: its own, one of its choices, or of a further picture. */
-export type RowRole = 'own' | 'choice' | 'picture';
+/**
+ * What a row is of an article whose rows follow each other: its own, one of its choices, or of a further picture; or one of several
+ * articles that have their pictures in common.
+ */
+export type RowRole = 'own' | 'choice' | 'picture' | 'each';
 
 /**
- * Rows of one article that follow each other: those of its choices take the place of its own. `id`: the column that says which
- * article's; `pictures`: theirs.
+ * Rows of one article that follow each other: those of its choices take the place of its own. `ids`: columns that say which article's;
+ * `pictures`: theirs. Of several the first that a file has.
  */
 export type Family = {
   roleOf(values: (name: string) => readonly string[]): RowRole;
-  id: string;
-  pictures: string;
+  ids: readonly string[];
+  pictures: readonly string[];
 };
 
 /** A known way to write a feed, as data: how it is recognised, and which of its columns hold what. */

@@ -94,6 +94,30 @@ describe('a Shopify product export', () => {
     ]);
   });
 
+  it('has the pictures of all its rows, also where those of its variants have none', async () => {
+    const more = (n: number) => `https://i.example/${n}.jpg`;
+    const { offers } = await read(
+      [
+        header,
+        'lampe,Lampe,,Licht,true,Couleur,Rouge,,,L1,,,deny,19.90,,,active',
+        'lampe,,,,,,Bleu,,,L2,,,deny,19.90,,,',
+        `lampe,,,,,,,,,,,,,,,${more(2)},`,
+        `lampe,,,,,,,,,,,,,,,${more(3)},`,
+        `souris,Souris,,Mus,true,Couleur,Gris,,,S1,,,deny,9.90,,${more(4)},active`,
+        `souris,,,,,,Noir,,,S2,,,deny,9.90,,${more(5)},`,
+        'seule,Seule,,Mus,true,Title,Default Title,,,E1,,,deny,9.90,,,active',
+      ].join('\n'),
+      template,
+    );
+    expect(offers).toMatchObject([
+      { articleId: 'lampe/Rouge', imageUrl: more(2), moreImages: [more(3)] },
+      { articleId: 'lampe/Bleu', imageUrl: more(2), moreImages: [more(3)] },
+      { articleId: 'souris/Gris', imageUrl: more(4), moreImages: [more(5)] },
+      { articleId: 'souris/Noir', imageUrl: more(5), moreImages: [more(4)] },
+      { articleId: 'seule/Default Title', imageUrl: null, moreImages: [] },
+    ]);
+  });
+
   it('tells of articles that have no price: pictures alone are none', async () => {
     const { offers } = await read(
       [

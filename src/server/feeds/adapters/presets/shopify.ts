@@ -52,6 +52,7 @@ const table: Preset = {
     item_group_id: ['handle', 'url handle'],
     quantity: ['variant inventory qty', 'inventory quantity'],
     image_link: ['variant image', 'variant image url', 'image src', 'product image url'],
+    additional_image_link: ['image src', 'product image url'],
     gender: ['google shopping/gender', 'gender', 'target gender (product.metafields.shopify.target-gender)'],
     age_group: ['google shopping/age group', 'age group (product.metafields.shopify.age-group)'],
   },
@@ -75,6 +76,13 @@ const table: Preset = {
       ...['google shopping/gender', 'google shopping/age group'],
       ...numbers.map((n) => `option${n} name`),
     ],
+  },
+  family: {
+    // One that a picture alone stands in chooses nothing.
+    roleOf: (values) =>
+      textOf(values, 'option1 value', 'variant price', 'price') === '' ? 'picture' : 'each',
+    ids: ['handle', 'url handle'],
+    pictures: ['image src', 'product image url'],
   },
   complete(row, values) {
     const text = (...names: string[]) => textOf(values, ...names);

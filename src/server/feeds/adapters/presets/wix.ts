@@ -119,7 +119,7 @@ const former: Preset = {
       ...optionColumns,
     ],
   },
-  family: { roleOf, id: 'handleId', pictures: 'productImageUrl' },
+  family: { roleOf, ids: ['handleId'], pictures: ['productImageUrl'] },
   complete,
   usualLinks: ['/product-page/{name|slug}'],
 };
@@ -160,7 +160,7 @@ const present: Preset = {
       ...optionColumns,
     ],
   },
-  family: { roleOf, id: 'handle', pictures: 'media' },
+  family: { roleOf, ids: ['handle'], pictures: ['media'] },
   usualLinks: ['/product-page/{handle}'],
 };
 
