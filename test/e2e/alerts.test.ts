@@ -320,6 +320,30 @@ describe('Alert Price', () => {
     await expect.poll(() => hasFocus(page.getByRole('region', { name: 'Your alerts (1 alert)' }))).toBe(true);
   });
 
+  it('show what was changed meanwhile in another tab, once one comes back; where that fails they stay', async () => {
+    const { page } = opened;
+    const { call, headers } = await visitSignedIn(page, '/en/legal');
+    const come = () => page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+    await call({ productId: products[0] });
+    await open('/en/alertPrice');
+    await page.getByRole('button', { name: 'Remove the alert: Écran' }).waitFor();
+    await call({ productId: products[0], target: 'price', price: 350.5 });
+    await call({ productId: products[1] });
+    await come();
+    await page.getByText('€350.50 or less').waitFor();
+    await page.getByRole('region', { name: 'Your alerts (2 alerts)' }).waitFor();
+    await people().call('DELETE', `/alerts/${products[0]}`, undefined, headers);
+    await page.route('**/api/alerts?*', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await come();
+    await failed;
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.getByText('€350.50 or less').waitFor();
+    await page.unroute('**/api/alerts?*');
+    await come();
+    await page.getByRole('region', { name: 'Your alerts (1 alert)' }).waitFor();
+  });
+
   it('counts news on the bell until they are seen', async () => {
     const { page } = opened;
     const { call } = await visitSignedIn(page, '/fr/legal');

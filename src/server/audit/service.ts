@@ -1,10 +1,13 @@
 import type { AuditAction } from '../../contract/logs/audit-actions.ts';
+import type { AuditDetail } from '../../contract/logs/audit-details.ts';
 import type { SignedInContext } from '../platform/calls/handlers.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type AuditRow, insertEntry } from './queries.ts';
 
-export type AuditEntry = Partial<Pick<AuditRow, 'actorId' | 'subjectId' | 'address' | 'details'>> & {
+export type AuditEntry = Partial<Pick<AuditRow, 'actorId' | 'subjectId' | 'address'>> & {
   action: AuditAction;
+  /** Pages have words for these. */
+  details?: Partial<Record<AuditDetail, unknown>>;
 };
 
 /** Who makes a change, and from which address. */

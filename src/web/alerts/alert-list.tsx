@@ -7,6 +7,7 @@ import { useToastOnError } from '../forms/use-toast-on-error.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts';
+import { useOnReturn } from '../ui/behaviour/use-on-return.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { RetryFailure } from '../ui/retry-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -44,7 +45,8 @@ export function AlertList({ userId, onDrawn }: AlertListProps) {
   const language = useLanguage();
   const toast = useToast();
   const attempt = useToastOnError(texts.changeFailed);
-  const { value: alerts, error, load, change } = useAlerts(userId);
+  const { value: alerts, error, load, refresh, change } = useAlerts(userId);
+  useOnReturn(refresh);
   const place = useFocusAfterRemoval<HTMLElement>(alerts?.length ?? 0);
   const isDrawn = alerts !== undefined || error !== undefined;
   useEffect(() => {

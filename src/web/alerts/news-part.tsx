@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { newsInWords, togetherInWords } from '../../contract/alerts/news.ts';
 import type { Notification } from '../../contract/alerts/schema.ts';
@@ -10,8 +10,9 @@ import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Badge } from '../ui/badge.tsx';
+import { useOnReturn } from '../ui/behaviour/use-on-return.ts';
 import { RelativeTime } from '../ui/time.tsx';
-import { setUserState } from '../user-state/user-state.ts';
+import { setAllRead } from '../user-state/user-state.ts';
 import { placeOfList } from './lists/places.ts';
 import { alertTexts } from './texts/texts.ts';
 
@@ -76,16 +77,19 @@ export function NewsPart() {
   const language = useLanguage();
   const texts = useTexts(alertTexts);
   const [news, setNews] = useState<Notification[] | 'failed'>();
-  useEffect(() => {
-    async function load() {
+  const load = useCallback(async () => {
+    try {
       const loaded = await callApi('listNotifications', { language, query: {} });
       setNews(loaded);
       if (!loaded.some(({ isRead }) => !isRead)) return;
       await callApi('readNotifications', { language });
-      setUserState({ unread: 0 });
+      setAllRead();
+    } catch {
+      setNews((before) => before ?? 'failed');
     }
-    load().catch(() => setNews((before) => before ?? 'failed'));
   }, [language]);
+  useEffect(() => void load(), [load]);
+  useOnReturn(load);
   if (!news) return null;
   return (
     <Section title={texts.news}>

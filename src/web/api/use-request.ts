@@ -13,6 +13,8 @@ export type RequestState<T> = {
   change: (update: (shown: T | undefined) => T | undefined) => void;
   /** Requests again; late responses to earlier requests are dropped. */
   load: () => Promise<void>;
+  /** Requests again what may have changed elsewhere; where that fails, what is shown stays. */
+  refresh: () => Promise<void>;
 };
 
 type Settled<T> = { ask: () => Promise<T>; value: T | undefined; error?: string };
@@ -26,28 +28,36 @@ export function useRequest<T>(ask: () => Promise<T>, fallback: string): RequestS
   const asked = useRef(0);
   const settled = useRef(0);
 
-  const load = useCallback(async () => {
-    asked.current += 1;
-    const turn = asked.current;
-    // Beside a value the error stays until there is a response; alone it is replaced by the loading state.
-    setLast((shown) => (shown?.value === undefined ? undefined : shown));
-    try {
-      const value = await ask();
-      if (turn !== asked.current) return;
-      settled.current = turn;
-      setLast({ ask, value });
-    } catch (failure) {
-      if (turn !== asked.current) return;
-      settled.current = turn;
-      const error = messageOf(failure, fallback);
-      setLast((shown) => ({ ask, value: shown?.ask === ask ? shown.value : undefined, error }));
-    }
-  }, [ask, fallback]);
+  const request = useCallback(
+    async (isRefresh: boolean) => {
+      asked.current += 1;
+      const turn = asked.current;
+      // Beside a value the error stays until there is a response; alone it is replaced by the loading state.
+      setLast((shown) => (shown?.value === undefined ? undefined : shown));
+      try {
+        const value = await ask();
+        if (turn !== asked.current) return;
+        settled.current = turn;
+        setLast({ ask, value });
+      } catch (failure) {
+        if (turn !== asked.current) return;
+        settled.current = turn;
+        const error = messageOf(failure, fallback);
+        setLast((shown) => {
+          const value = shown?.ask === ask ? shown.value : undefined;
+          return isRefresh && value !== undefined ? shown : { ask, value, error };
+        });
+      }
+    },
+    [ask, fallback],
+  );
+  const load = useCallback(() => request(false), [request]);
+  const refresh = useCallback(() => request(true), [request]);
   useEffect(() => void load(), [load]);
 
   const change: RequestState<T>['change'] = (update) => {
     setLast((shown) => ({ ask, value: update(shown?.value) }));
     if (settled.current !== asked.current) void load();
   };
-  return { value: last?.value, isCurrent: last?.ask === ask, error: last?.error, change, load };
+  return { value: last?.value, isCurrent: last?.ask === ask, error: last?.error, change, load, refresh };
 }

@@ -80,6 +80,12 @@ export function setListedFavourites(ids: readonly string[], isWhole: boolean) {
   setUserState({ favourites: new Set([...kept, ...ids.filter((id) => !pending.has(id))]) });
 }
 
+/** All notifications have been seen. */
+export function setAllRead() {
+  changes += 1;
+  setUserState({ unread: 0 });
+}
+
 /** Sets whether a product has an alert, and whether that is pending. */
 export function setAlertState(id: string, isSet: boolean, isPending: boolean) {
   changes += 1;

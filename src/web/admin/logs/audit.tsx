@@ -8,15 +8,20 @@ import { Cell, Row, Table } from '../table.tsx';
 import { adminTexts } from '../texts/texts.ts';
 import { useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
+import { detailsInWords } from './details-in-words.ts';
 import { logsTexts } from './texts/texts.ts';
 
 const limit = 50;
 const keys = ['at', 'action', 'actor', 'subject', 'address', 'details'] as const;
 
-const show = (details: Record<string, unknown>) =>
-  Object.entries(details)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ');
+function Details({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return '–';
+  return lines.map((line) => (
+    <span key={line} className="block wrap-anywhere">
+      {line}
+    </span>
+  ));
+}
 
 /** An account by its name, where it has one still, and its number. */
 function Account({ id, name }: { id: string | null; name: string | null }) {
@@ -64,7 +69,9 @@ export default function Audit() {
                 <Account id={entry.subjectId} name={entry.subjectName} />
               </Cell>
               <Cell label={columns.address}>{entry.address || '–'}</Cell>
-              <Cell label={columns.details}>{show(entry.details) || '–'}</Cell>
+              <Cell label={columns.details}>
+                <Details lines={detailsInWords(entry, audit.details, language)} />
+              </Cell>
             </Row>
           ))}
         </Table>

@@ -4,6 +4,7 @@ import { useToastOnError } from '../../forms/use-toast-on-error.ts';
 import { labelled } from '../../i18n/labelled.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { useOnReturn } from '../../ui/behaviour/use-on-return.ts';
 import { Button } from '../../ui/button.tsx';
 import { RetryFailure } from '../../ui/retry-failure.tsx';
 import { TextLink } from '../../ui/states.tsx';
@@ -30,7 +31,8 @@ export function RemovableAlerts<Alert extends { _id: string }>({
   const language = useLanguage();
   const toast = useToast();
   const attempt = useToastOnError(changeFailed);
-  const { value: alerts = [], change, error, load } = useRequest(ask, failed);
+  const { value: alerts = [], change, error, load, refresh } = useRequest(ask, failed);
+  useOnReturn(refresh);
   if (alerts.length === 0 && !error) return null;
 
   const remove = (id: string) =>

@@ -1,3 +1,4 @@
+import { details } from './details-en.ts';
 import type { texts as fr } from './fr.ts';
 
 /** English texts of the lists of mails and of what happened. */
@@ -23,6 +24,7 @@ export const texts: typeof fr = {
     all: 'All',
   },
   audit: {
+    details,
     search: 'Name, email, IP address',
     filter: 'Event',
     all: 'All',

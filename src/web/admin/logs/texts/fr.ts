@@ -1,3 +1,4 @@
+import { details } from './details-fr.ts';
 /** French texts of the lists of mails and of what happened. */
 export const texts = {
   mails: {
@@ -22,6 +23,7 @@ export const texts = {
     all: 'Tous',
   },
   audit: {
+    details,
     search: 'Nom, e-mail, adresse IP',
     filter: 'Événement',
     all: 'Tous',
