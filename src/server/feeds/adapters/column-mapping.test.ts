@@ -213,6 +213,8 @@ describe('columns of shops’ own exports', () => {
     ['Descriptif produit', 'description'],
     ['properties/property[deliveryCosts]', 'shipping'],
     ['quantity_in_stock', 'availability'],
+    ['stock_level', 'availability'],
+    ['Ancien tarif', 'list_price'],
     ['categories/category@path', 'product_type'],
     ['street_price_ivato', 'price'],
     ['prezzo_ordinario', 'price'],

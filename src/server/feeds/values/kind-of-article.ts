@@ -36,6 +36,14 @@ const endsInTime = /\d ?[a-zé\u00ed]{1,7}$/i;
 /** "Navidium Shipping Protection". */
 const protection = /(?:shipping|package|parcel|order|delivery) (?:protection|insurance)$/i;
 
+/** Sent again and again: "Monthly coffee subscription", "Box bières – abonnement 3 mois". Software by the year is compared. */
+const sentAgain =
+  /\b(?:box|coffrets?|colis|panier|coffee|tea|caf[ée]|th[ée]|wine|beer|flowers?|snack|book)(?![a-z]).{0,40}\b(?:abonnements?|subscriptions?|abbonamento|suscripci[óo]n)\b|\b(?:monthly|mensuelle?)\b.{0,20}\b(?:box|subscription|abonnement)\b|\bbox mensuelle\b|^formule abonnement\b/i;
+
+/** Money and work that shops make articles of, to be put into a cart. */
+const addedToCart =
+  /^(?:acomptes?\b|(?:pourboires?|tips?|dons?|donations?)$|(?:participation|suppl[ée]ment) (?:aux? |de )?frais\b|livraison (?:express|standard|offerte|gratuite|suivie|rapide)$|r[ée]paration (?:de |d['’])?(?:l['’])?(?:[ée]cran|vitre|iphone|smartphone|t[ée]l[ée]phone|tablette|ordinateur|console)\b|(?:cours|formations?|consultations?|coaching)\b.{0,60} (?:en ligne|[àa] domicile|en visio|particuliers?)\b)/i;
+
 const shelves =
   'rentals?|rental services?|vermietung|verleih|dienstleistungen|prestations?(?: de services?)?|servicios|servizi|serviços|usługi|služby|услуги|послуги';
 /** A shop's own shelf of what it does: "Services > Insurance", "Tools > Rentals". */
@@ -53,7 +61,9 @@ export const isService = (title: string, shelf = ''): boolean =>
   service.test(title) ||
   treatment.test(title) ||
   (endsInTime.test(title.slice(-10)) && rental.test(title)) ||
-  protection.test(title);
+  protection.test(title) ||
+  sentAgain.test(title) ||
+  addedToCart.test(title);
 
 const aTest = '(?:de |di )?(?:tests?|teste|prueba|prova|essai)';
 const anArticle =

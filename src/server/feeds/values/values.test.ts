@@ -222,6 +222,22 @@ describe('titles', () => {
     ['Jetski Rental – 10 minutes', true],
     ['Noleggio bici – 2 giorni', true],
     ['The Rental', false],
+    ['Box mensuelle bières artisanales', true],
+    ['Coffret café – abonnement 6 mois', true],
+    ['Monthly coffee subscription', true],
+    ['Box cadeau bières', false],
+    ['Agenda mensuel', false],
+    ['Microsoft 365 Famille, abonnement 12 mois', false],
+    ['Acompte meuble sur mesure', true],
+    ['Pourboire', true],
+    ['Livraison express', true],
+    ['Réparation écran iPhone 12', true],
+    ['Kit de réparation écran iPhone 12', false],
+    ['Shampooing réparation', false],
+    ['Réparation intense masque cheveux', false],
+    ['Cours de yoga en ligne', true],
+    ['Cours de guitare pour débutants', false],
+    ['box '.repeat(25_000), false],
   ])('%s: what is done or added to a cart is a service: %s', (title, is) => {
     expect(isService(title)).toBe(is);
   });

@@ -14,6 +14,8 @@ describe('what food is packed in is not what it is', () => {
     ['Orvane Kölsch 0,33l Glasflasche 24er Kiste', 'spirits-beer'],
     ['Norvik Pils 0,5l 20er Kiste', 'spirits-beer'],
     ['Norvik Weinglas 6er Pack', 'tableware'],
+    ['Gouda 48% Fett 400g', 'savoury-grocery'],
+    ['Vin rouge 13,5% vol', 'wine'],
   ])('%s', (title, key) => {
     expect(keyOf(title)).toBe(key);
   });

@@ -22,10 +22,15 @@ const petEnd = new RegExp(
   'iu',
 );
 
+/** How much of fat or alcohol food and drink hold: "Gouda 48% Fett". */
+const share =
+  /\s\d{1,2}(?:[.,]\d)?\s?%\s?(?:fett(?:\si\.?\s?tr\.?)?|mati[èe]res? grasses?|m\.?g\.?|fat|vol\.?|alc\.?|alcool|abv)(?!\p{L})/iu;
+
 const mayBePacked = /\d\s?(?:k?g|gms?|gr|grams?|ml|cl|lt?r?|er)(?!\p{L})/iu;
 
 /** A title's main part without what the thing is packed in. */
-export function withoutPacking(text: string): string {
+export function withoutPacking(written: string): string {
+  const text = written.includes('%') ? written.replace(share, ' ') : written;
   if (!mayBePacked.test(text)) return text;
   const single = text.replace(manyEnd, '');
   const bare = single === text ? text : single.replace(bottleEnd, '');
