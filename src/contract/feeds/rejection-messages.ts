@@ -13,6 +13,8 @@ const en = {
   title_missing: 'no title',
   link_missing: 'no link, or a column that its link template needs is empty',
   link_invalid: 'link is not a valid https address',
+  link_home:
+    'link leads to the merchant’s home page, like those of other items: it must lead to the item’s own page',
   link_unfilled: 'link contains a placeholder that was not filled in, “{{id}}” for example',
   link_http: 'link is http, and its site does not respond over https',
   price_missing: 'no price',
@@ -50,6 +52,8 @@ const fr: Record<RejectionReason, string> = {
   title_missing: 'pas de titre',
   link_missing: 'pas de lien, ou une colonne de son modèle de lien est vide',
   link_invalid: 'le lien n’est pas une adresse https valide',
+  link_home:
+    'le lien mène à la page d’accueil du marchand, comme ceux d’autres articles\u00a0: il doit mener à la page de l’article',
   link_unfilled: 'le lien contient un marqueur qui n’a pas été remplacé, «\u00a0{{id}}\u00a0» par exemple',
   link_http: 'le lien est en http, et son site n’a pas répondu en https',
   price_missing: 'pas de prix',

@@ -16,6 +16,7 @@ import { measureOf } from '../values/unit-price.ts';
 import { isWithin, isWithinInterval } from '../values/validity.ts';
 import { withColour } from '../values/variant-in-title.ts';
 import { takeWarranty } from '../values/warranty.ts';
+import { isHomePage } from './home-links.ts';
 import { betweenPictures, moreImagesOf } from './more-images.ts';
 import { column, type FeedRow, type RowContext } from './row.ts';
 import { brandOf } from './row-brand.ts';
@@ -105,6 +106,7 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
   const read = readLink(column(row, 'link'), context.secureHosts);
   if ('reason' in read) return { ...read, articleId };
   const { link } = read;
+  if (context.leadHome && isHomePage(link)) return { reason: 'link_home', articleId };
 
   const { title, colour } = nameOf(row, written, link);
   const details = [

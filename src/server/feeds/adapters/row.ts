@@ -15,6 +15,8 @@ export type RowContext = {
   notation?: AmountNotation | undefined;
   /** Its file's ten-digit codes are no ISBNs. */
   hasOwnTenDigits?: boolean | undefined;
+  /** Its file's links lead to its shop's home page, whatever the article. */
+  leadHome?: boolean | undefined;
   /** What a row means that says nothing of its stock; default: that it is unknown. */
   unstatedStock?: UnstatedStock | undefined;
   /** Hosts whose links written as http: are read as https; default: none. */

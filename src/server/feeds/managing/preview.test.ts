@@ -43,6 +43,20 @@ it('reads what is sent, and what is fetched, and leaves nothing behind', async (
   expect(await readdir(folder)).toEqual([]);
 });
 
+it('refuses links to the home page of a shop of several articles', async () => {
+  const rows = (links: string[]) => links.map((link, n) => `${n}\tSavon ${n}\t4.50 EUR\t${link}`).join('\n');
+  const refusals = async (links: string[]) =>
+    (await previewBytes(Buffer.from(`id\ttitle\tprice\tlink\n${rows(links)}\n`))).rows.map(
+      ({ rejection }) => rejection?.reason,
+    );
+  const home = ['https://alpha.example', 'https://alpha.example/', 'https://alpha.example'];
+  expect(await refusals([...home, 'https://alpha.example/savon'])).toEqual([
+    ...['link_home', 'link_home', 'link_home'],
+    undefined,
+  ]);
+  expect(await refusals([home[0] ?? '', 'https://alpha.example/?p=2'])).toEqual([undefined, undefined]);
+});
+
 it('shows what tells rows apart, and of refused ones the price as it is written', async () => {
   const header = 'id\ttitle\tprice\tlink\tsize\titem_group_id\tgtin\tcondition\tproduct_type\timage_link';
   const shirt = 'T-shirt bleu\t12 EUR\thttps://alpha.example/1\tM\tg1\t4977766618960\tused';

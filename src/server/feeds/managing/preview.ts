@@ -16,6 +16,7 @@ import { FetchError, type FetchFailure } from '../../platform/fetch/fetch-error.
 import type { SafeFetch, SafeResponse } from '../../platform/fetch/safe-fetch.ts';
 import { suggestColumns } from '../adapters/column-mapping.ts';
 import { adapterOf, type FeedFormat } from '../adapters/formats.ts';
+import { leadHome } from '../adapters/home-links.ts';
 import { currencyOfRows } from '../adapters/row-currency.ts';
 import { decimalMarkOfRows } from '../adapters/row-decimals.ts';
 import { missingIn, type Question, questionsOfColumns } from '../adapters/row-reader.ts';
@@ -160,7 +161,10 @@ async function readRows(file: string, { currency, ...reading }: Wanted, findHost
   const secureHosts = await findHosts?.(plainLinksOf(read), reading);
   const decimalMark = decimalMarkOfRows(read);
   const notation = { decimalMark, said: reading.priceNotation };
-  const context = { observedAt: new Date(), currency: stated, notation, secureHosts };
+  const context = {
+    ...{ observedAt: new Date(), currency: stated, notation, secureHosts },
+    leadHome: leadHome(read),
+  };
   const adapt = withVat(adapterOf(reader.format), reader.vatPercent);
   const rows = records.slice(0, rowsShown).map((record) => {
     const { row, fault } = record;

@@ -7,6 +7,7 @@ import {
 } from '../../merchants/service.ts';
 import { categoryKeyOf } from '../adapters/category-of-offer.ts';
 import { type Adapter, adapterOf, categoriesOfArticles, type FeedFormat } from '../adapters/formats.ts';
+import { leadHome } from '../adapters/home-links.ts';
 import { rowsOfSizes } from '../adapters/listed-sizes.ts';
 import { column, type FeedRow, firstOf, type RowContext } from '../adapters/row.ts';
 import { currencyOfRows } from '../adapters/row-currency.ts';
@@ -97,7 +98,7 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
   const firstRows = readRows.slice(0, rowsAsked);
   const stated = currencyOfRows(firstRows);
   const decimalMark = decimalMarkOfRows(firstRows);
-  const areTenDigitsOwn = hasOwnTenDigits(readRows);
+  const ofFile = { hasOwnTenDigits: hasOwnTenDigits(readRows), leadHome: leadHome(readRows) };
   const tally = createTally();
   const categories = createCategoryCollector();
   const mapCategory = createCategoryMapping();
@@ -134,7 +135,7 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
       const notation = { decimalMark, said: reading.priceNotation };
       const context = {
         ...{ observedAt, currency, notation, unstatedStock, secureHosts },
-        hasOwnTenDigits: areTenDigitsOwn,
+        ...ofFile,
       };
       const known = knownRowsIn(table);
       const rows = { ...adaptation, known, decided, context };
