@@ -73,7 +73,9 @@ function languageAlone({ word, isUpper }: WordLook, folded: string): TitledWord[
   // A colour of both, and one that is a flower in English: "Rose Water".
   if (folded === 'violet' || folded === 'rose') return undefined;
   if (isTwin(folded) && !isUpper) return accents.test(word) ? 'fr' : 'en';
-  return languageOfWord(folded) ?? (englishInside.test(word) ? 'en' : undefined);
+  const language = languageOfWord(folded) ?? (englishInside.test(word) ? 'en' : undefined);
+  // "Thé" is no English article.
+  return language === 'en' && accents.test(word) ? 'fr' : language;
 }
 
 function readTitled(look: WordLook): NonNullable<WordLook['titled']> {
@@ -196,6 +198,10 @@ export const inEnglish = (title: string): string =>
         translate(word, text, at, 'en'),
       );
 
+/** Words that only people put into a title, who wrote it in that language: its other words are names ("– Green tea"). */
+const frenchGrammar = /(?<=\s)(?:(?:du|des|aux?|les?|la|et|sur|sans)(?=\s)|[dl]['’](?=\p{Ll}))/u;
+const englishGrammar = /(?<=\s)(?:for|with|of|and|the)(?=\s)/u;
+
 /**
  * A title in one language, as far as the words of the other one are colours, units and the kinds that merchants
  * translate alone: "2 m Patch câble, blanc" → "2 m Patch cable, White". `isLower`: the title has no capitals.
@@ -204,6 +210,7 @@ export function inOneLanguage(given: string, isLower = false): string {
   const title = given.replace(wirelessInFront, '$1 sans fil');
   const { fr, en } = languagesOf(title);
   if (fr === 0 || en === 0) return title;
+  if (frenchGrammar.test(title) && !englishGrammar.test(title)) return title;
   const own = ownWordsOf(title);
   // A single word may be a name: "Clic 360 Case".
   const isFrench = own.fr > own.en + (en > fr ? 1 : 0) || (own.fr === own.en && fr > en);

@@ -21,6 +21,16 @@ describe('a title as real feeds write it', () => {
     // The sign of a number.
     ['Coffret N°1 - Cheval Quancard', 'Coffret N°1 - Cheval Quancard'],
     ['Crayon gris HB n°2', 'Crayon gris HB n°2'],
+    // Who writes a sentence of one language has names of another in it.
+    [
+      "Parfum d'ambiance pour le diffuseur – Green tea 250 ml",
+      "Parfum d'ambiance pour le diffuseur – Green tea 250 ml",
+    ],
+    ['Éponge Konjac pour le visage – Thé vert', 'Éponge Konjac pour le visage – Thé vert'],
+    ['Savon olive, coco - Senteur Thé Vert 90 g', 'Savon olive, coco - Senteur Thé Vert 90 g'],
+    // Words of other languages are no codes, nor are small words in capitals.
+    ['Plahta za dječji krevetić - Srca', 'Plahta za dječji krevetić - Srca'],
+    ['Coffret parfum ESSENCE DU GENTLEMAN', 'Coffret parfum Essence du Gentleman'],
   ])('%j is %j', (title, expected) => expect(titleOf(title)).toBe(expected));
 
   test.each([

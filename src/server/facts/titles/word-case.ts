@@ -82,6 +82,8 @@ const loudWords = new Set(
     ' ',
   ),
 );
+/** Of two letters, and no abbreviations: "ESSENCE DU GENTLEMAN". */
+const loudSmallWords = new Set(['DU', 'ET', 'OF']);
 /** Of two letters, and no letters of a code: "Bi", "He" and "Us" are some in titles. */
 const shortWords = new Set(
   'no up my it is as at an be do me we so if go hi ne ce il ma ta sa si mi ou nr dr mr st'.split(' '),
@@ -220,6 +222,7 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
     }
     if (titledChain.test(word))
       return word.replace(titledChain, (chain) => chain.toUpperCase().replace('-TO-', '-to-'));
+    if (!isFirst && loudSmallWords.has(word)) return lower;
     if (word.length > 2 && smallWords.has(lower) && word === word.toUpperCase()) return lower;
     if (
       /^[B-DF-HJ-NP-TV-XZ][^aeiouy\P{Ll}]$/u.test(word) &&
@@ -247,14 +250,21 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
   return hasDigit ? spellCode(word) : spellPlain(word, isFirst, casing);
 }
 
+/** Letters of languages whose words begin in other ways than ours: "Srca" and "Cvjetići" are no codes there. */
+const otherLetter = /[čćđšžřěůďťňľĺŕłąęśźńżőűğışțșăāēīūģķļņėįųõ]|[^\p{Script=Latin}\P{L}]/iu;
+
 /**
  * A title in natural case: words as texts in natural case spell them, codes and abbreviations unchanged (RTX 4070, USB-C,
  * SSD), names with a capital. `from`: the casing of the title that it is made of.
  */
 export function repairCase(title: string, from: Casing, spellings: Spellings): string {
   let before = '';
+  const isOthers = from === 'natural' && otherLetter.test(title);
   const spelled = title.replace(titleWord, (word) => {
-    const each = spellWord(word, before, from, spellings);
+    const each =
+      isOthers && !/\p{N}/u.test(word) && !lookOf(word).isShout
+        ? word
+        : spellWord(word, before, from, spellings);
     before = word;
     return each;
   });
