@@ -1,3 +1,4 @@
+import { findNoun } from '../categories/nouns.ts';
 import { foldName } from '../fold-name.ts';
 import { vocabulary } from '../wording/display-vocabulary.ts';
 import { isTwin, languageOfWord } from './title-vocabulary.ts';
@@ -202,6 +203,14 @@ export const inEnglish = (title: string): string =>
 const frenchGrammar = /(?<=\s)(?:(?:du|des|aux?|les?|la|et|sur|sans)(?=\s)|[dl]['’](?=\p{Ll}))/u;
 const englishGrammar = /(?<=\s)(?:for|with|of|and|the)(?=\s)/u;
 
+/** Whether a title begins with a word for a thing that English has not, but for the kinds that merchants translate alone: "Robe Black Swan rouge". */
+function beginsWithOtherThing(title: string): boolean {
+  const [, first = '', second = ''] = /^(\p{L}+)(?:\s(\p{L}+))?/u.exec(foldName(title)) ?? [];
+  if (first === '' || kinds.has(first)) return false;
+  const noun = findNoun([first, second]) ?? findNoun([first]);
+  return noun ? noun.isFirst && !noun.isLast && !noun.isEither : false;
+}
+
 /**
  * A title in one language, as far as the words of the other one are colours, units and the kinds that merchants
  * translate alone: "2 m Patch câble, blanc" → "2 m Patch cable, White". `isLower`: the title has no capitals.
@@ -210,7 +219,7 @@ export function inOneLanguage(given: string, isLower = false): string {
   const title = given.replace(wirelessInFront, '$1 sans fil');
   const { fr, en } = languagesOf(title);
   if (fr === 0 || en === 0) return title;
-  if (frenchGrammar.test(title) && !englishGrammar.test(title)) return title;
+  if (!englishGrammar.test(title) && (frenchGrammar.test(title) || beginsWithOtherThing(title))) return title;
   const own = ownWordsOf(title);
   // A single word may be a name: "Clic 360 Case".
   const isFrench = own.fr > own.en + (en > fr ? 1 : 0) || (own.fr === own.en && fr > en);

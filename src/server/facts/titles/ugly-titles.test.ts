@@ -27,6 +27,8 @@ describe('a title as real feeds write it', () => {
       "Parfum d'ambiance pour le diffuseur – Green tea 250 ml",
     ],
     ['Éponge Konjac pour le visage – Thé vert', 'Éponge Konjac pour le visage – Thé vert'],
+    ['Bougie Sweet Home blanche', 'Bougie Sweet Home blanche'],
+    ['Chaise Black Line avec accoudoirs', 'Chaise Black Line avec accoudoirs'],
     ['Savon olive, coco - Senteur Thé Vert 90 g', 'Savon olive, coco - Senteur Thé Vert 90 g'],
     // Words of other languages are no codes, nor are small words in capitals.
     ['Plahta za dječji krevetić - Srca', 'Plahta za dječji krevetić - Srca'],
