@@ -37,14 +37,17 @@ describe('the details of an entry of the audit log', () => {
     const hours = { entryId: 3, startedAt: '2026-10-25T07:00:00.000Z', endedAt: null };
     expect(inFrench('time_entry_removed', hours)[1]).toMatch(/^Début : .*2026.*8/);
     expect(inFrench('time_entry_removed', hours)).toHaveLength(2);
+    const stored = { note: 'nuit', endedAt: hours.startedAt, entryId: 3, startedAt: hours.startedAt };
+    const names = inFrench('time_entry_removed', stored).map((line) => line.split(' ')[0]);
+    expect(names).toEqual(['Période', 'Début', 'Fin', 'Note']);
   });
 
   it('show what a field was before and is after', () => {
     const change = { merchantId: 7, isActive: [true, false], contact: ['', 'aide@nord.example'] };
     expect(inEnglish('merchant_changed', change)).toEqual([
       'Merchant no.: 7',
-      'Active: yes → no',
       'Contact: nothing → aide@nord.example',
+      'Active: yes → no',
     ]);
     const rule = { merchantId: 7, before: { flatCents: null, freeFromCents: null }, flatCents: 490 };
     expect(inEnglish('delivery_rule_saved', rule)).toEqual([
@@ -56,9 +59,9 @@ describe('the details of an entry of the audit log', () => {
 
   it('stay as they are where there is no word for them', () => {
     expect(inEnglish('role_changed', { constructor: '<b>', role: 'toString', until: 'soon' })).toEqual([
-      'constructor: <b>',
       'Role: toString',
       'Until: soon',
+      'constructor: <b>',
     ]);
   });
 });

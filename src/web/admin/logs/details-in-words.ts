@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import type { AuditAction } from '../../../contract/logs/audit-actions.ts';
+import { auditDetails } from '../../../contract/logs/audit-details.ts';
 import { formatDate, formatDateTime, formatNumber, formatPrice } from '../../i18n/format.ts';
 import type { details as french } from './texts/details-fr.ts';
 
@@ -14,6 +15,12 @@ const isNothing = (value: unknown) =>
 /** Numbers of things are no amounts: they are written as they are in addresses. */
 const isAmount = (name: string) => !/id$/i.test(name) && name !== 'product' && name !== 'other';
 
+const places = new Map<string, number>(auditDetails.map((name, place) => [name, place]));
+/** The database keeps names by their length. */
+const inOrder = (details: object): [name: string, value: unknown][] =>
+  Object.entries(details).toSorted(
+    ([a], [b]) => (places.get(a) ?? places.size) - (places.get(b) ?? places.size),
+  );
 const isDay = (name: string) => name === 'from' || name === 'until';
 
 /** What an entry of the audit log says beside its event, a line for each; what is empty is left out. */
@@ -42,7 +49,7 @@ export function detailsInWords({ action, details }: Entry, words: Words, languag
   }
 
   const linesOf = (object: object): string[] =>
-    Object.entries(object).flatMap(([name, value]) =>
+    inOrder(object).flatMap(([name, value]) =>
       isNothing(value) ? [] : [words.pair(labelOf(name), say(name, value))],
     );
   const change = (before: string, after: string) => `${before} → ${after}`;
@@ -53,7 +60,7 @@ export function detailsInWords({ action, details }: Entry, words: Words, languag
     return [words.pair(labelOf(name), change(textOf(name, from), textOf(name, to))), ...linesOf(others)];
   }
   // Each field before and after.
-  return Object.entries(details).flatMap(([name, value]) => {
+  return inOrder(details).flatMap(([name, value]) => {
     const isChange = action === 'merchant_changed' || name === 'picture';
     return isChange && Array.isArray(value)
       ? [words.pair(labelOf(name), change(say(name, value[0]), say(name, value[1])))]

@@ -43,7 +43,7 @@ export const texts: typeof fr = {
       signed_out: 'signed out',
       profile_changed: 'profile changed',
       password_changed: 'password changed',
-      password_change_failed: 'password change refused',
+      password_change_failed: 'wrong current password',
       reset_requested: 'password reset requested',
       password_reset: 'password reset',
       email_confirmed: 'email address confirmed',

@@ -42,7 +42,7 @@ export const texts = {
       signed_out: 'déconnexion',
       profile_changed: 'profil modifié',
       password_changed: 'mot de passe modifié',
-      password_change_failed: 'changement de mot de passe refusé',
+      password_change_failed: 'mot de passe actuel erroné',
       reset_requested: 'réinitialisation demandée',
       password_reset: 'mot de passe réinitialisé',
       email_confirmed: 'adresse e-mail confirmée',
