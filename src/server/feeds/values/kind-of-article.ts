@@ -38,7 +38,7 @@ const protection = /(?:shipping|package|parcel|order|delivery) (?:protection|ins
 
 /** Sent again and again: "Monthly coffee subscription", "Box bières – abonnement 3 mois". Software by the year is compared. */
 const sentAgain =
-  /\b(?:box|coffrets?|colis|panier|coffee|tea|caf[ée]|th[ée]|wine|beer|flowers?|snack|book)(?![a-z]).{0,40}\b(?:abonnements?|subscriptions?|abbonamento|suscripci[óo]n)\b|\b(?:monthly|mensuelle?)\b.{0,20}\b(?:box|subscription|abonnement)\b|\bbox mensuelle\b|^formule abonnement\b/i;
+  /\b(?:box|coffrets?|colis|panier|coffee|tea|caf[ée]|th[ée]|wine|beer|flowers?|snack|book)(?![a-z]).{0,40}\b(?:abonnements?|subscriptions?|abbonamento|suscripci[óo]n)\b|\b(?:monthly|mensuelle?)\b.{0,20}\b(?:subscription|abonnement)\b|\b(?:monthly box|box mensuelle)\b|^formule abonnement\b/i;
 
 /** Money and work that shops make articles of, to be put into a cart. */
 const addedToCart =
