@@ -24,6 +24,7 @@ import { isGiftCard, withoutGiftCard } from './told-by-titles/gift-cards.ts';
 import {
   isNoneOfSize,
   isSizedForBabies,
+  isSizeOfChildren,
   isSizeOfPeople,
   wornInSize,
 } from './told-by-titles/sizes-of-people.ts';
@@ -61,8 +62,8 @@ const [enoughForTitle, sureOfTitle] = [0.65, 0.8];
 /** Titles say more of brands than of kinds. */
 const titleVolume = 0.8;
 
-const audienceOf = ({ path, networkPath, title, people }: ThingOnShelf) =>
-  audienceSaid(`${path} ${networkPath}`, title, people);
+const audienceOf = ({ path, networkPath, title, people, size = '' }: ThingOnShelf) =>
+  audienceSaid(`${path} ${networkPath}`, title, isSizeOfChildren(size) ? 'enfant' : people);
 const forWhom = (thing: ThingOnShelf, key: string): string =>
   hasAudience(key) ? forAudience(key, audienceOf(thing)) : key;
 const saidByTitle = (title: string): Said => ({ features: featuresOfTitle(title), volume: titleVolume });

@@ -54,6 +54,16 @@ describe('columns that say whom a thing is for', () => {
     expect(keyOf(people, path)).toBe(key);
   });
 
+  it('as sizes do that only children have', () => {
+    const mapping = createCategoryMapping();
+    const shelf = mapping.ofPaths('Vêtements > Pulls', '');
+    const inSize = (size: string) => mapping.ofThing(shelf, 'Norvik Orvane', { size, people: 'Women' });
+    expect(['6 ans', '3-6 mois', 'M', '38'].map(inSize)).toEqual([
+      ...['childrens-clothing', 'childrens-clothing'],
+      ...['womens-clothing', 'womens-clothing'],
+    ]);
+  });
+
   it('yield to what the title says', () => {
     expect(keyOf({ Gender: 'Women', 'Age group': 'adult' }, 'Chaussures', 'Baskets enfant Norvik')).toBe(
       'childrens-shoes',

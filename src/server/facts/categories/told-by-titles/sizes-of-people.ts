@@ -17,6 +17,10 @@ const ofBabies =
   /(?<!\d)\d{1,2}\s?[-–/]\s?\d{1,2}\s?(?:months|mois|monate|meses|mesi|miesi[ąę]cy|maanden)$/iu;
 export const isSizedForBabies = (title: string): boolean => ofBabies.test(title.slice(-20));
 
+/** The label of a size that only children have: "6 ans", "3-6 mois". */
+const ofChildren = /^\d{1,2}(?:-\d{1,2})? (?:mois|ans)$/;
+export const isSizeOfChildren = (size: string): boolean => ofChildren.test(size);
+
 /** What a thing is of which nothing is known but such a size. */
 export const wornInSize = (size: string): string => (ofShoes.test(size) ? 'shoes' : 'fashion');
 
