@@ -60,6 +60,14 @@ describe('merchants’ categories', () => {
     ['Products > Бытовая техника > Стиральные машины', '', 'laundry'],
     ['Barkács > Elosztók, hosszabítók', '', 'electricity'],
     ['Odzież damska > Sukienki', '', 'womens-clothing'],
+    // Google's names in British English.
+    ['', 'Clothing & Accessories > Jewellery > Rings', 'rings'],
+    [
+      '',
+      'Vehicles & Parts > Vehicle Parts & Accessories > Motor Vehicle Parts > Motor Vehicle Tyres',
+      'car-parts',
+    ],
+    ['Clothing & Accessories > Clothing > Outerwear > Snow Trousers & Suits', '', 'clothing'],
     ['Igračke', '', 'toys'],
     ['Homme > Chaussures', '', 'mens-shoes'],
     ['Parfums > Pour elle', '', 'perfume'],

@@ -29,11 +29,30 @@ const foldSteps = (path: string): string[] =>
     .split('>')
     .map((step) => step.trim().replaceAll(/\s+/g, ' '));
 
+/** What Google's names are in British English, as shops of Europe choose it, where they are not American. */
+const britishNames = new Map([
+  ['clothing & accessories', 'apparel & accessories'],
+  ['jewellery', 'jewelry'],
+  ['trousers', 'pants'],
+  ['nappies', 'diapers'],
+  ['nappy', 'diaper'],
+  ['tyre', 'tire'],
+  ['tyres', 'tires'],
+  ['taps', 'faucets'],
+  ['colour', 'color'],
+  ['aluminium', 'aluminum'],
+  ['organisers', 'organizers'],
+  ['moisturisers', 'moisturizers'],
+]);
+const britishName = new RegExp(`(?<![a-z])(?:${[...britishNames.keys()].join('|')})(?![a-z])`, 'g');
+const inAmerican = (step: string): string =>
+  step.replace(britishName, (name) => britishNames.get(name) ?? name);
+
 /** A category of Google's. `isWhole`: not only the beginning of a path is its, as of Shopify's, which goes on otherwise. */
 export type GooglesCategory = { key: string; isWhole: boolean };
 
 /**
- * Our category for one of Google's: a number, a whole path in English or French, or both ("276 - Electronics > …"); of a
+ * Our category for one of Google's: a number, a whole path in English, American or British, or French, or both ("276 - Electronics > …"); of a
  * path, the nearest above that is known. undefined: it is none of Google's.
  */
 export function readGoogle(text: string): GooglesCategory | undefined {
@@ -43,12 +62,12 @@ export function readGoogle(text: string): GooglesCategory | undefined {
     return key === undefined ? undefined : { key, isWhole: true };
   }
   // Some write the number of a department before the path: "469 > Health & Beauty > Personal Care".
-  const steps = foldSteps(text.replace(/^\s*\d{1,7}\s*>/, ''));
-  for (let length = steps.length; length > 0; length--) {
+  const named = foldSteps(text.replace(/^\s*\d{1,7}\s*>/, '')).map(inAmerican);
+  for (let length = named.length; length > 0; length--) {
     // A shop's own path may begin like one of Google's: "Furniture > Our brands".
-    if (length === 1 && steps.length > 1) return undefined;
-    const key = keyOfPath.get(steps.slice(0, length).join('>'));
-    if (key) return { key, isWhole: length === steps.length };
+    if (length === 1 && named.length > 1) return undefined;
+    const key = keyOfPath.get(named.slice(0, length).join('>'));
+    if (key) return { key, isWhole: length === named.length };
   }
   return undefined;
 }
