@@ -100,6 +100,13 @@ describe('an employee', () => {
     await page.getByRole('button', { name: 'Clock in' }).click();
     await page.getByText('You are already clocked in.').waitFor();
     await page.getByText(/^At work since/).waitFor();
+    // What another device did shows once one comes back.
+    await opened.server.people.call('POST', '/time-tracker/stop', undefined, {
+      authorization: `Bearer ${employee}`,
+    });
+    await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+    await page.getByText('You are not at work.').waitFor({ timeout: 10_000 });
+    await page.getByRole('row').getByText('running').waitFor({ state: 'detached' });
   });
 
   it('has a screen for everybody', async () => {

@@ -8,6 +8,7 @@ import { sizeName } from '../../contract/catalogue/sizes.ts';
 import { cutText } from '../../contract/cut-text.ts';
 import type { Language } from '../../contract/language.ts';
 import { centsToEuros } from '../../contract/money.ts';
+import { writeDate } from '../../contract/write-date.ts';
 import { nameColour } from '../facts/service.ts';
 import { formatEuros } from '../language/euro-prices.ts';
 import type { MailContent } from '../mail/service.ts';
@@ -135,7 +136,7 @@ const newsAge = 20 * hourMs;
 export function describeDatedNews(language: Language, news: NotificationRow): string {
   const text = describeNews(language, news);
   if (Date.now() - news.createdAt.getTime() < newsAge) return text;
-  return texts[language].dated(days[language].format(news.createdAt), text);
+  return texts[language].dated(writeDate(language, days[language], news.createdAt), text);
 }
 
 /** The price with what it must not be taken without: that it lacks delivery, is of used goods or one's own, or rose. */

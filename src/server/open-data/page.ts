@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addresses } from '../../contract/addresses.ts';
 import type { Language } from '../../contract/language.ts';
+import { writeDate } from '../../contract/write-date.ts';
 import { html, verbatim } from '../platform/http/html.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -57,7 +58,7 @@ function listFiles({ licence, publisher, createdAt, files }: Manifest, language:
   });
   return html`<dl><dt>${words.licence}</dt><dd><a href="${licence.url}">${licence.name}</a></dd>
 <dt>${words.publisher}</dt><dd>${publisher}</dd>
-<dt>${words.created}</dt><dd>${written.format(new Date(createdAt))}</dd></dl>
+<dt>${words.created}</dt><dd>${writeDate(language, written, new Date(createdAt))}</dd></dl>
 <table><thead><tr><th scope="col">${words.file}</th><th scope="col">${words.rows}</th><th scope="col">${words.size}</th></tr></thead>
 <tbody>${files.map(
     ({

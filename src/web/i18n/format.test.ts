@@ -5,6 +5,7 @@ import {
   formatClock,
   formatDate,
   formatDateTime,
+  formatDayOfYear,
   formatMoment,
   formatNumber,
   formatPercent,
@@ -76,10 +77,13 @@ describe('dates', () => {
   const newYear = new Date('2025-12-31T23:30:00Z');
 
   it('are those of Paris', () => {
-    expect(formatDate('fr', newYear)).toBe('1 janv. 2026');
+    expect(formatDate('fr', newYear)).toBe('1er janv. 2026');
+    expect(formatDayOfYear('fr', newYear)).toBe('1er janv.');
+    expect(formatDateTime('fr', newYear)).toMatch(/^1er janv\. 2026.*00:30$/);
+    expect(formatDate('fr', new Date('2026-01-11T12:00:00Z'))).toBe('11 janv. 2026');
     expect(formatDate('en', newYear)).toBe('1 Jan 2026');
     expect(formatDateTime('en', newYear)).toContain('00:30');
-    expect(formatClock('fr', newYear)).toContain('jeudi 1 janvier 2026');
+    expect(formatClock('fr', newYear)).toContain('jeudi 1er janvier 2026');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/language.ts';
+import { writeDate } from '../../contract/write-date.ts';
 import { type Decimals, movePoint, writeNumber } from './write-number.ts';
 
 const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
@@ -56,15 +57,17 @@ export const formatPercent = (language: Language, share: number, decimals: Decim
 };
 
 /** Day, in Paris: `21 nov. 2026`, `21 Nov 2026`. */
-export const formatDate = (language: Language, at: Date): string => dates(language).format(at);
+export const formatDate = (language: Language, at: Date): string => writeDate(language, dates(language), at);
 /** Day without its year, in Paris, for axes: `21 nov.`, `21 Nov`. */
-export const formatDayOfYear = (language: Language, at: Date): string => daysOfYear(language).format(at);
+export const formatDayOfYear = (language: Language, at: Date): string =>
+  writeDate(language, daysOfYear(language), at);
 /** A whole month, in Paris: “novembre 2026”. */
 export const formatMonthOfYear = (language: Language, at: Date): string => wholeMonths(language).format(at);
 /** Month and year, in Paris: `nov. 2026`, `Nov 2026`. */
 export const formatMonth = (language: Language, at: Date): string => months(language).format(at);
 /** Day and time of day, in Paris. */
-export const formatDateTime = (language: Language, at: Date): string => dateTimes(language).format(at);
+export const formatDateTime = (language: Language, at: Date): string =>
+  writeDate(language, dateTimes(language), at);
 
 const day: Record<Language, string> = { fr: 'le ', en: '' };
 
@@ -72,7 +75,8 @@ const day: Record<Language, string> = { fr: 'le ', en: '' };
 export const formatMoment = (language: Language, at: Date): string =>
   day[language] + formatDateTime(language, at);
 /** Weekday, day and time of day, in Paris. */
-export const formatClock = (language: Language, at: Date): string => clocks(language).format(at);
+export const formatClock = (language: Language, at: Date): string =>
+  writeDate(language, clocks(language), at);
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

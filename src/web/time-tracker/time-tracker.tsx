@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { TimeEntry } from '../../contract/time-tracker/schema.ts';
 import { Loading } from '../admin/loading.tsx';
 import { saveCsv } from '../admin/save-csv.ts';
@@ -9,6 +9,7 @@ import { formatMonthOfYear } from '../i18n/format.ts';
 import { labelled } from '../i18n/labelled.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { useOnReturn } from '../ui/behaviour/use-on-return.ts';
 import { Button } from '../ui/button.tsx';
 import { Clock } from './clock.tsx';
 import { EntryRow } from './entry-row.tsx';
@@ -77,11 +78,16 @@ export default function TimeTracker() {
   const tracker = useLoaded('getTimeTracker', {});
   const entries = useLoaded('listTimeEntries', { query: { month } });
   const { reload: reloadTracker } = tracker;
+  const { reload: reloadEntries } = entries;
   useEffect(() => {
     const timer = setInterval(() => void reloadTracker(), pollEvery);
     return () => clearInterval(timer);
   }, [reloadTracker]);
-  const reload = () => void Promise.all([tracker.reload(), entries.reload()]);
+  const reload = useCallback(
+    () => void Promise.all([reloadTracker(), reloadEntries()]),
+    [reloadTracker, reloadEntries],
+  );
+  useOnReturn(reload);
   if (!tracker.value) return <Loading error={tracker.error} onRetry={tracker.reload} />;
   return (
     <div className="grid gap-6">

@@ -60,7 +60,7 @@ function CodeRow({ code, nameOf, onEdit, onDelete }: RowProps) {
   return (
     <Row>
       <Cell label={columns.merchant}>{code.merchant}</Cell>
-      <Cell label={columns.code}>
+      <Cell label={columns.code} isName>
         <span className="font-semibold wrap-anywhere">{code.code}</span>
         {code.title && <span className="block text-ink-soft">{code.title}</span>}
       </Cell>
