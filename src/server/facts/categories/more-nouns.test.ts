@@ -70,3 +70,10 @@ test('a part behind a colon or dash that an expression names is the thing, where
   expect(place('Norvik Wave Rose Aluminium : Brosse à Dents Haute Fréquence')).toBe('oral-care');
   expect(place('Orvane Legends of North Isle - Le jeu de plateau')).toBe('board-games');
 });
+
+test('what holds or shows a game is no game', () => {
+  expect(place('Jeu Nintendo Switch Norvik Kart')).toBe('video-games');
+  for (const title of ['Jeu Switch pochette de transport', 'Jeux PS5 support mural', 'Spiel Switch Tasche'])
+    expect(place(title)).not.toBe('video-games');
+  expect(place('Mug Game Boy')).not.toBe('consoles');
+});

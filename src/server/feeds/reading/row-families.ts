@@ -12,6 +12,9 @@ type FamilyRow = ReadCells & { role: RowRole };
 /** More rows than an article has, and more pictures than are read of one. */
 const [maxRows, maxPictures] = [2_000, 30];
 
+/** Characters of what names a picture: longer ones would be read again for each of an article's rows. */
+const maxPictureText = 4_096;
+
 /** Collects the rows of an article up to the next one's. */
 export function createFamily(
   { roleOf, idOf, pictures }: NonNullable<RowReader['family']>,
@@ -29,7 +32,7 @@ export function createFamily(
   const picturesOf = (some: readonly ReadCells[]): string[] =>
     some
       .flatMap(({ cells }) => cells.get(pictures) ?? [])
-      .filter((text) => text.trim() !== '')
+      .filter((text) => text.length <= maxPictureText && text.trim() !== '')
       .slice(0, maxPictures);
 
   function withPictures({ record, cells }: ReadCells, more: readonly string[]): ReadCells {

@@ -9,7 +9,7 @@ const calledGame = new RegExp(
 );
 /** What else is called with it. */
 const isElse =
-  /(?:console|konsol|contr[oô]l|manette|mando|pad|joystick|volante|lenkrad|wheel|casque|headset|auricular|kopfh|cable|c[aâ]ble|kabel|charg|dock|stand|skin|case|cover|housse|funda|sticker|bundle|remote|mount|fan|cooler|batter|disk|drive|\d\s?[gt]b|adapt|light|key(?:board)?|gift)/i;
+  /(?:console|konsol|contr[oô]l|manette|mando|pad|joystick|volante|lenkrad|wheel|casque|headset|auricular|kopfh|cable|c[aâ]ble|kabel|charg|dock|stand|skin|case|cover|housse|funda|sticker|bundle|remote|mount|fan|cooler|batter|disk|drive|\d\s?[gt]b|adapt|light|key(?:board)?|gift|[eé]tui|pochette|sacoche|tasche|hülle|estuche|bolsa|support|halter|rangement|t-?shirt|poster)/i;
 
 /** Whether a title calls it a game of a platform. */
 export const isCalledGameOfPlatform = (title: string): boolean =>

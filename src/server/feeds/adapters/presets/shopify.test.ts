@@ -249,4 +249,19 @@ describe('a Shopify product export', () => {
       ['Lampe', 'in_stock', 'https://shop.example/products/b'],
     ]);
   });
+
+  it('shares no picture whose cell is longer than an address', async () => {
+    const { offers } = await read(
+      [
+        header,
+        `bol,Bol,,Flo,true,Taille,S,,,B1,,,deny,9.90,,${picture},active`,
+        'bol,,,,,Taille,M,,,B2,,,deny,9.90,,,',
+        `bol,,,,,,,,,,,,,,,https://i.example/${'x'.repeat(5_000)}.jpg,`,
+        'bol,,,,,,,,,,,,,,,https://i.example/2.jpg,',
+      ].join('\n'),
+      template,
+    );
+    const more = ['https://i.example/2.jpg'];
+    expect(offers).toMatchObject([{ moreImages: more }, { moreImages: more }]);
+  });
 });
