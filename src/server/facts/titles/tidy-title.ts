@@ -127,7 +127,7 @@ const counts = /(?:[\s,-]+\(?\b|(?<=\p{Ll}{3}))1 (?:pc\(s\)|pcs?\.?|pi[èe]ces?)
 /** An offer's title with the marks that people would set: no trade marks, spaces behind commas, no bare separators. */
 export const tidyTitle = (given: string): string => {
   const coloured = given.replace(germanColourAtEnd, (word) => germanColours.get(word.toLowerCase()) ?? word);
-  return withoutRepeats(
+  const tidy = withoutRepeats(
     mend(coloured)
       // "N°5" is a number, the sign of a brand's name none.
       .replace(/[®™℠©]|°(?<=\p{L}°)(?<!(?<!\p{L})n°)/giu, '')
@@ -146,4 +146,5 @@ export const tidyTitle = (given: string): string => {
       .replace(/\bpc\(s\)/giu, 'pcs')
       .trim(),
   );
+  return tidy === '' ? given : tidy;
 };

@@ -18,6 +18,8 @@ describe('a title as real feeds write it', () => {
     ['Serre-tête noir et or en soldes !', 'Serre-tête noir et or'],
     ["Boucles d'oreilles cerises - en soldes ! argent (+6€)", "Boucles d'oreilles cerises argent"],
     ['Bandeau de tête au mètre ! en soldes rose', 'Bandeau de tête au mètre rose'],
+    // In other letters alone.
+    ['茶', '茶'],
     // The sign of a number.
     ['Coffret N°1 - Cheval Quancard', 'Coffret N°1 - Cheval Quancard'],
     ['Crayon gris HB n°2', 'Crayon gris HB n°2'],

@@ -7,8 +7,8 @@ import { column, type FeedRow } from './row.ts';
 const brandNames = /^(?:marque|brand|marke|marca|merk|marka|znacka|varumarke|maerke)$/;
 
 /**
- * An article's brand. Many shops state their own name there (a Shopify export's vendor): where the title does not say it, but another one
- * that a detail calls the brand ("Marque : Norvik"), it is that.
+ * An article's brand. Many shops state their own name there (a Shopify export's vendor): where the title does not say it, but begins with
+ * another one that a detail calls the brand ("Marque : Norvik"), it is that. Elsewhere in a title it is what the article is for.
  */
 export function brandOf(row: FeedRow, title: string, details: readonly Specification[]): string {
   const stated = parseBrand(column(row, 'brand'));
@@ -17,5 +17,6 @@ export function brandOf(row: FeedRow, title: string, details: readonly Specifica
   if (brand === '') return stated;
   const said = plainLetters(title);
   const isStatedSaid = stated !== '' && saysWords(said, plainLetters(stated));
-  return !isStatedSaid && saysWords(said, plainLetters(brand)) ? brand : stated;
+  const begins = said.startsWith(`${plainLetters(brand)} `);
+  return !isStatedSaid && begins ? brand : stated;
 }

@@ -32,7 +32,7 @@ describe('the details of an entry of the audit log', () => {
       'N° : 12345',
       'Code : ÉTÉ10',
       'Remise : 10,50 €',
-      'À partir du : 1 juin 2026',
+      'À partir du : 1er juin 2026',
     ]);
     const hours = { entryId: 3, startedAt: '2026-10-25T07:00:00.000Z', endedAt: null };
     expect(inFrench('time_entry_removed', hours)[1]).toMatch(/^Début : .*2026.*8/);

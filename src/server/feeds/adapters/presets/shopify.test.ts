@@ -206,10 +206,16 @@ describe('a Shopify product export', () => {
         row('Norvik Orvane 100 ml', 'Norvik', 'Ma Parfumerie'),
         row('Norvik Lune 100 ml', 'Licht', 'Ma Parfumerie'),
         row('Licht Norvik 100 ml', 'Norvik', 'Licht'),
+        row('Coque Norvik X5', 'Norvik', 'Licht'),
       ].join('\n'),
       template,
     );
-    expect(offers).toMatchObject([{ brand: 'Norvik' }, { brand: 'Ma Parfumerie' }, { brand: 'Licht' }]);
+    expect(offers).toMatchObject([
+      { brand: 'Norvik' },
+      { brand: 'Ma Parfumerie' },
+      { brand: 'Licht' },
+      { brand: 'Licht' },
+    ]);
   });
 
   it('asks for links of columns that it has, also where its template names others', async () => {
