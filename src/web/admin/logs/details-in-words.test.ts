@@ -42,6 +42,10 @@ describe('the details of an entry of the audit log', () => {
     expect(names).toEqual(['Période', 'Début', 'Fin', 'Note']);
   });
 
+  it('write numbers of things as addresses do', () => {
+    expect(inEnglish('report_decided', { report: 12_345, product: 67_890 }).join()).toMatch(/12345.*67890/);
+  });
+
   it('show what a field was before and is after', () => {
     const change = { merchantId: 7, isActive: [true, false], contact: ['', 'aide@nord.example'] };
     expect(inEnglish('merchant_changed', change)).toEqual([

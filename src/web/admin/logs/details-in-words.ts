@@ -13,7 +13,8 @@ const isNothing = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Numbers of things are no amounts: they are written as they are in addresses. */
-const isAmount = (name: string) => !/id$/i.test(name) && name !== 'product' && name !== 'other';
+const numbersOfThings = new Set(['product', 'other', 'into', 'offer', 'report']);
+const isAmount = (name: string) => !/id$/i.test(name) && !numbersOfThings.has(name);
 
 const places = new Map<string, number>(auditDetails.map((name, place) => [name, place]));
 /** The database keeps names by their length. */
