@@ -95,7 +95,7 @@ describe('labels and warranties', () => {
     ]);
     expect(await text(labels)).toContain('Environ 15,29 € d’électricité par an');
     expect(await text(labels)).toContain(
-      '54 kWh pour 1 000 heures, soit 78,8 kWh pour 1 460 heures par an, à 19,4 centimes le kWh TTC (prix du 1 févr. 2026)',
+      '54 kWh pour 1 000 heures, soit 78,8 kWh pour 1 460 heures par an, à 19,4 centimes le kWh TTC (prix du 1er févr. 2026)',
     );
     const offers = await text(page.locator('#offers'));
     expect(offers.match(/garantie annoncée : 2 ans \(fabricant\)/g)).toHaveLength(2);
