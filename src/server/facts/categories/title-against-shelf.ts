@@ -123,7 +123,8 @@ function keyAmongList({ key, path }: Shelf, title: string): string | undefined {
   const steps = path.split(';');
   const departmentOf = (each: string | undefined) => keysAbove(each ?? '').at(-1);
   if (steps.some((step) => departmentOf(keyOfName(step)) === departmentOf(told))) return told;
-  // What was only guessed of their words says less than a name of several words: "Boule de bain" in "Wellness;Kids".
+  // What was only guessed of their words says less than a name of several words: "Boule de bain" in
+  // "Bien-être et détente;Enfants;Vegan".
   const isGuessed = steps.every(
     (step) => departmentOf(keyOfName(step) ?? nounOfStep(step)) !== departmentOf(key),
   );

@@ -96,7 +96,8 @@ function usualKinds(all: readonly Stripped[], merchants: number): (kind: string)
 function place(stripped: Stripped, brand: string, isUsual: (kind: string) => boolean): Placed {
   const placed = placeBrand(stripped.text, brand, isUsual);
   // What is all in capitals is translated once its case is repaired.
-  const title = stripped.casing === 'capitals' ? placed : inOneLanguage(placed, stripped.casing === 'lower');
+  const isLower = stripped.casing === 'lower';
+  const title = stripped.casing === 'capitals' ? placed : inOneLanguage(placed, brand, isLower);
   const whole = title === stripped.text ? title : withoutRepeats(title);
   return { ...stripped, title: whole, isTranslated: title !== placed };
 }

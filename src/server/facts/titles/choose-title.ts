@@ -209,7 +209,7 @@ export function chooseTitle(
     : repairCase(best.title, best.casing, spellingsOf(best, sources, brand));
   const spelled = withoutSecondAmount(withoutSecondKind(withoutTypingErrors(cased)));
   const whole = withoutRepeats(withMakersHyphens(withHyphens(spelled, sources), brand));
-  const title = best.casing === 'natural' ? whole : inOneLanguage(whole);
+  const title = best.casing === 'natural' ? whole : inOneLanguage(whole, brand);
   const pieces = piecesBehind(title, best.pieces);
   // Of signs alone nothing is left.
   const fitted = shorten(title, pieces.length, variantEnd(title, sources)) || first.title;

@@ -36,6 +36,7 @@ function withDecimals(whole: string, cm = '', part = '', inches = '', rest?: str
   return isMeant(inches) ? `${cm}.${part} cm ${inches}${rest === undefined ? '' : ` ${rest}`}` : whole;
 }
 
+/** Two shares of a whole, which are a fridge's and its freezer's. */
 const withSlash = (whole: string, one = '', other = ''): string =>
   Number(one) + Number(other) === 100 ? `${one}/${other}` : whole;
 

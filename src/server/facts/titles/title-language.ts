@@ -203,9 +203,13 @@ export const inEnglish = (title: string): string =>
 const frenchGrammar = /(?<=\s)(?:(?:du|des|aux?|les?|la|et|sur|sans)(?=\s)|[dl]['’](?=\p{Ll}))/u;
 const englishGrammar = /(?<=\s)(?:for|with|of|and|the)(?=\s)/u;
 
-/** Whether a title begins with a word for a thing that English has not, but for the kinds that merchants translate alone: "Robe Black Swan rouge". */
-function beginsWithOtherThing(title: string): boolean {
-  const [, first = '', second = ''] = /^(\p{L}+)(?:\s(\p{L}+))?/u.exec(foldName(title)) ?? [];
+/**
+ * Whether a title begins, behind its brand, with a word for a thing that English has not, but for the kinds that merchants translate
+ * alone: "Bougie Sweet Home blanche".
+ */
+function beginsWithOtherThing(title: string, brand: string): boolean {
+  const named = brand !== '' && title.startsWith(`${brand} `) ? title.slice(brand.length + 1) : title;
+  const [, first = '', second = ''] = /^(\p{L}+)(?:\s(\p{L}+))?/u.exec(foldName(named)) ?? [];
   if (first === '' || kinds.has(first)) return false;
   const noun = findNoun([first, second]) ?? findNoun([first]);
   return noun ? noun.isFirst && !noun.isLast && !noun.isEither : false;
@@ -213,13 +217,15 @@ function beginsWithOtherThing(title: string): boolean {
 
 /**
  * A title in one language, as far as the words of the other one are colours, units and the kinds that merchants
- * translate alone: "2 m Patch câble, blanc" → "2 m Patch cable, White". `isLower`: the title has no capitals.
+ * translate alone: "2 m Patch câble, blanc" → "2 m Patch cable, White". `brand`: what it may begin with; `isLower`: the title has no
+ * capitals.
  */
-export function inOneLanguage(given: string, isLower = false): string {
+export function inOneLanguage(given: string, brand: string, isLower = false): string {
   const title = given.replace(wirelessInFront, '$1 sans fil');
   const { fr, en } = languagesOf(title);
   if (fr === 0 || en === 0) return title;
-  if (!englishGrammar.test(title) && (frenchGrammar.test(title) || beginsWithOtherThing(title))) return title;
+  if (!englishGrammar.test(title) && (frenchGrammar.test(title) || beginsWithOtherThing(title, brand)))
+    return title;
   const own = ownWordsOf(title);
   // A single word may be a name: "Clic 360 Case".
   const isFrench = own.fr > own.en + (en > fr ? 1 : 0) || (own.fr === own.en && fr > en);

@@ -86,6 +86,11 @@ describe('a title as real feeds write it', () => {
     expect(titleOf(`${tank} 18 l`)).toMatch(/^Réservoir sous pression .* 18 l$/);
   });
 
+  test('is told by what stands behind its brand, whatever that would mean by itself', () => {
+    expect(titleOf('Bougie Sweet Home blanche', 'Zora')).toBe('Zora Bougie Sweet Home blanche');
+    expect(titleOf('Miele free standing dishwasher in blanc', 'Miele')).toMatch(/ in White$/);
+  });
+
   test('one word that is longer than a title is cut', () => {
     const word = 'Anticonstitutionnellement'.repeat(4);
     expect(titleOf(word, 'Zora')).toMatch(/^Zora [Aa]nticonstitutionnellement.{40,}$/);
