@@ -97,6 +97,7 @@ export async function runWeb(config: Config): Promise<number> {
         isImpatient: true,
       });
       const missed = createMissedSearches(database, log);
+      let isListening = false;
       resources.add(missed.close);
       const clicks = createSearchClicks({
         db: database,
@@ -108,7 +109,10 @@ export async function runWeb(config: Config): Promise<number> {
         databaseUrl: url,
         categoryWords,
         log,
-        onMissed: missed.count,
+        // Until it listens the server asks itself.
+        onMissed: (query) => {
+          if (isListening) missed.count(query);
+        },
       });
       resources.add(search.close);
       // The index thread reads the catalogue while the modules of the app are loaded.
@@ -135,6 +139,7 @@ export async function runWeb(config: Config): Promise<number> {
       const ready = config.isProduction ? searching.then(() => warmUp(app, log)) : searching;
       await Promise.race([ready, delay(siblings ? maxWait.withSiblings : maxWait.alone)]);
       const address = await listen(app, config);
+      isListening = true;
       log.info({ address }, 'listening');
       await searching;
       process.send?.(readyMessage);

@@ -118,6 +118,7 @@ describe('both engines', () => {
       product(4, 'Acme wireless laptop', { categoryId: 10 }),
       product(5, 'Acme laptop', { categoryId: 10 }),
       product(6, 'Acme mouse', { categoryId: 80, kinds: ['Keyboards & Mice'] }),
+      product(7, 'Orvane Window netbook', { categoryId: 10, kinds: ['Laptops'] }),
     ];
     const catalogue = { documents, categories, synonyms };
     const [embedded, remote] = [await engines.embedded(catalogue), await engines.OpenSearch(catalogue)];
@@ -128,6 +129,8 @@ describe('both engines', () => {
       'mouse zorbox',
       'fridge freezer',
       'fridge freezer zeta',
+      'window',
+      'orvane window',
     ];
     for (const query of [...texts, ...several, 'keyboard', 'clavier acme']) {
       const request = { query, sort: 'relevance', offset: 0, limit: 20 } as const;

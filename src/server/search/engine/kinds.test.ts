@@ -306,6 +306,16 @@ describe('a kind that the vocabulary names and nothing is of', () => {
     expect(search(engine, 'netbook red')).toMatchObject({ ids: [], shelfIds: [] });
   });
 
+  test('is not meant where something is called by all that is asked for: a maker may call a laptop so', () => {
+    const laptops = createEngine([
+      product(1, 'Orvane Window netbook', { categoryId: 10, kinds: ['Laptops'] }),
+      product(2, 'Orvane netbook', { categoryId: 10, kinds: ['Laptops'], merchantsCount: 9 }),
+    ]);
+    expect(find(laptops, 'window')).toEqual([]);
+    expect(find(laptops, 'zeta window')).toEqual([]);
+    expect(find(laptops, 'orvane window')[0]).toBe(1);
+  });
+
   test('by a name of no language finds what is for it', () => {
     const games = createEngine([
       product(1, 'Acme Dreams Zorbox video game', { categoryId: 30, kinds: ['Video game'] }),

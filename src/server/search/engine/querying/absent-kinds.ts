@@ -54,13 +54,18 @@ export function createAbsentKinds(data: IndexData, { setScore }: Pick<Scorer, 's
       return at >= 0 && !(isMain && places[at] === asidePlace);
     });
 
-  /** Something outside its description is called so, and does not say that it is another thing. */
+  /**
+   * Something outside its description is called so, and does not say that it is another thing; or by all that is asked for, where that
+   * is more than the kind: "ardevan pupitre" is a computer's name where there are no music stands.
+   */
   function isCalled(concepts: readonly Concept[], named: Named): boolean {
     const words = named.kind.flatMap((at) => concepts[at] ?? []);
     const isName = isProperName(concepts, named);
+    const hasOthers = concepts.length > named.kind.length;
     const isMeant = (document: number): boolean =>
-      (isName || !(isKindSaid[document] === 1 && isElsewhere(facets.category[document], named))) &&
-      (!named.isKindWhole || words.every((word) => holds(word, document, true)));
+      (hasOthers && concepts.every((word) => holds(word, document, true))) ||
+      ((isName || !(isKindSaid[document] === 1 && isElsewhere(facets.category[document], named))) &&
+        (!named.isKindWhole || words.every((word) => holds(word, document, true))));
     // A pull station among alarms is no "pull".
     const mayMean = (document: number, isUnsaid: boolean) =>
       !isUnsaid || isCategoryDoubtful[document] === 1 || !isElsewhere(facets.category[document], named);

@@ -71,8 +71,9 @@ export function kindEvidence(query: TextQuery): Clause {
   const words = kind.map((at, i) =>
     isKindWhole && i > 0 ? wordFilter(query, at, 'main') : calledBy(query, at),
   );
-  const others = isProperName(query.concepts, query) ? [] : [none([othersFilter(query)])];
-  const called = all([isKindWhole ? all(words) : any(words), ...others]);
+  const byAll = query.concepts.length > kind.length ? [all(wordFilters(query, 'main'))] : [];
+  const meant = isProperName(query.concepts, query) ? [] : [any([none([othersFilter(query)]), ...byAll])];
+  const called = all([isKindWhole ? all(words) : any(words), ...meant]);
   if (isUnheardOf(query.concepts, query) || isUnsaid(query.concepts, query)) return called;
   const mayBe = isPart ? [term('isKindSaid', false), term('isCategoryDoubtful', false)] : [];
   return any([called, all([isListed, oneOf('category', categories), ...mayBe])]);
