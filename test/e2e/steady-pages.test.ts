@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { calls } from '../../src/contract/calls.ts';
 import { runFirst, visit } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { serveSlowly } from '../helpers/slow-documents.ts';
@@ -34,6 +35,37 @@ it.each([
   await visit(page, server.origin + path);
   await page.locator('main').getByText(shown).first().waitFor();
   expect(await page.evaluate('window.shifts')).toBeLessThan(goodShift);
+});
+
+it('the alerts stand still where what stands first comes last', async () => {
+  const { page, server } = opened;
+  const { people } = server;
+  await runFirst(page, watch);
+  await signInWith(page, await people.token(await people.create({ role: 'user' })));
+  const names = [
+    'listNotifications',
+    'listAlerts',
+    'listListAlerts',
+    'listSearchAlerts',
+    'getAlertSettings',
+  ] as const;
+  const responses = new Map<string, () => Promise<void>>();
+  for (const name of names)
+    await page.route(
+      ({ pathname }) => pathname === `/api${calls[name].path}`,
+      async (route) => {
+        const response = await route.fetch();
+        responses.set(name, () => route.fulfill({ response }));
+      },
+    );
+  await page.goto(`${server.origin}/fr/alertPrice`);
+  await expect.poll(() => responses.size).toBe(names.length);
+  for (const name of names.toReversed()) {
+    await responses.get(name)?.();
+    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50)))');
+  }
+  await page.locator('main').getByText('Flux Atom privé').waitFor();
+  expect(await page.evaluate('window.shifts')).toBeLessThan(0.01);
 });
 
 it.each([390, 1280])(

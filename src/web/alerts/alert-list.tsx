@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import type { Alert } from '../../contract/alerts/schema.ts';
 import { callApi } from '../api/call.ts';
@@ -9,6 +9,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts';
 import { useOnReturn } from '../ui/behaviour/use-on-return.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { useDrawn } from '../ui/drawn-together.tsx';
 import { RetryFailure } from '../ui/retry-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
@@ -33,14 +34,8 @@ function useAlerts(userId: string) {
   return useRequest(ask, failed);
 }
 
-type AlertListProps = {
-  userId: string;
-  /** Called once there is a list, or a reason why there is none. */
-  onDrawn: (isDrawn: true) => void;
-};
-
 /** Every alert, to change or remove; or that there is none. */
-export function AlertList({ userId, onDrawn }: AlertListProps) {
+export function AlertList({ userId }: { userId: string }) {
   const texts = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
@@ -48,10 +43,7 @@ export function AlertList({ userId, onDrawn }: AlertListProps) {
   const { value: alerts, error, load, refresh, change } = useAlerts(userId);
   useOnReturn(refresh);
   const place = useFocusAfterRemoval<HTMLElement>(alerts?.length ?? 0);
-  const isDrawn = alerts !== undefined || error !== undefined;
-  useEffect(() => {
-    if (isDrawn) onDrawn(true);
-  }, [isDrawn, onDrawn]);
+  useDrawn(alerts !== undefined || error !== undefined);
 
   const remove = ({ _id, productId }: Alert) =>
     attempt(async () => {

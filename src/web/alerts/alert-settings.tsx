@@ -8,6 +8,7 @@ import { useToastOnError } from '../forms/use-toast-on-error.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { useDrawn } from '../ui/drawn-together.tsx';
 import { RetryFailure } from '../ui/retry-failure.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { Channels } from './channels/channels.tsx';
@@ -23,6 +24,7 @@ export function AlertSettings() {
   const attempt = useToastOnError(texts.settingsFailed);
   const ask = useCallback(() => callApi('getAlertSettings', { language }), [language]);
   const { value: settings, change, error, load } = useRequest(ask, texts.settingsFailed);
+  useDrawn(settings !== undefined || error !== undefined);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const show = useCallback((changed: Settings) => change(() => changed), [change]);
   if (!settings) {

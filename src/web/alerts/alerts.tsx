@@ -1,5 +1,6 @@
-import { useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
+import { DrawnTogether } from '../ui/drawn-together.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { AlertList } from './alert-list.tsx';
 import { AlertSettings } from './alert-settings.tsx';
 import { ListAlerts } from './lists/list-alerts.tsx';
@@ -11,21 +12,17 @@ import UnconfirmedNote from './unconfirmed-note.tsx';
 /** The user's alerts, notifications and settings. */
 export default function Alerts({ userId }: { userId: string }) {
   const texts = useTexts(alertTexts);
-  /** What stands below the list would jump as that is drawn. */
-  const [isDrawn, setDrawn] = useState(false);
   return (
     <>
       <h1 className="text-3xl font-extrabold">{texts.title}</h1>
       <UnconfirmedNote />
-      <NewsPart />
-      <AlertList userId={userId} onDrawn={setDrawn} />
-      {isDrawn && (
-        <>
-          <ListAlerts />
-          <SearchAlerts />
-          <AlertSettings />
-        </>
-      )}
+      <DrawnTogether fallback={<Skeleton className="h-40" />}>
+        <NewsPart />
+        <AlertList userId={userId} />
+        <ListAlerts />
+        <SearchAlerts />
+        <AlertSettings />
+      </DrawnTogether>
     </>
   );
 }

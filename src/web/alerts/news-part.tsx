@@ -11,6 +11,7 @@ import { useLanguage, useMerchantLang } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useOnReturn } from '../ui/behaviour/use-on-return.ts';
+import { useDrawn } from '../ui/drawn-together.tsx';
 import { RelativeTime } from '../ui/time.tsx';
 import { setAllRead } from '../user-state/user-state.ts';
 import { placeOfList } from './lists/places.ts';
@@ -90,6 +91,7 @@ export function NewsPart() {
   }, [language]);
   useEffect(() => void load(), [load]);
   useOnReturn(load);
+  useDrawn(news !== undefined);
   if (!news) return null;
   return (
     <Section title={texts.news}>

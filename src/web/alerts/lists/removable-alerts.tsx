@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useOnReturn } from '../../ui/behaviour/use-on-return.ts';
 import { Button } from '../../ui/button.tsx';
+import { useDrawn } from '../../ui/drawn-together.tsx';
 import { RetryFailure } from '../../ui/retry-failure.tsx';
 import { TextLink } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toasts.tsx';
@@ -31,8 +32,10 @@ export function RemovableAlerts<Alert extends { _id: string }>({
   const language = useLanguage();
   const toast = useToast();
   const attempt = useToastOnError(changeFailed);
-  const { value: alerts = [], change, error, load, refresh } = useRequest(ask, failed);
+  const { value, change, error, load, refresh } = useRequest(ask, failed);
+  const alerts = value ?? [];
   useOnReturn(refresh);
+  useDrawn(value !== undefined || error !== undefined);
   if (alerts.length === 0 && !error) return null;
 
   const remove = (id: string) =>
