@@ -492,6 +492,11 @@ describe('channels', () => {
     await settings.getByRole('button', { name: 'Add', exact: true }).first().click();
     await settings.getByText('https://ntfy.example.com/my-prices').waitFor();
     await settings.getByText('Add a webhook').click();
+    await settings.getByLabel('Address that receives messages').fill('https://other.example.com/x');
+    await settings.getByRole('button', { name: 'Add', exact: true }).last().click();
+    await settings.getByLabel('Signing key').waitFor();
+    await settings.getByRole('button', { name: 'Remove the channel: other.example.com' }).click();
+    await settings.getByLabel('Signing key').waitFor({ state: 'detached' });
     await settings.getByLabel('Address that receives messages').fill('https://hooks.example.com/x');
     await settings.getByRole('button', { name: 'Add', exact: true }).last().click();
     await settings.getByLabel('Signing key').waitFor();

@@ -12,6 +12,11 @@ const opened = withShop({ pages: 'reset' }, () => startShop());
 let token: string;
 
 const rowOf = (text: string) => opened.page.getByRole('row').filter({ hasText: text }).first();
+/** What stands below the field that has the focus. */
+const focusedNote = () =>
+  opened.page.evaluate(
+    `document.getElementById(document.activeElement.getAttribute('aria-describedby'))?.textContent`,
+  );
 const db = () => opened.server.database.database;
 
 beforeAll(async () => {
@@ -89,8 +94,12 @@ describe('merchants', () => {
     await page.getByLabel('Merchant (exact name)').fill('Regulier');
     await page.getByLabel('Code, without a space').fill('RENTREE10');
     await page.getByRole('button', { name: 'Add a promo code' }).click();
-    await page.getByRole('alert').getByText('Enter a code without a space').waitFor();
+    await expect.poll(() => focusedNote()).toBe('Enter a reduction, in % or in €.');
+    await page.getByLabel('Code, without a space').fill('RENTREE 10');
     await page.getByLabel('Or in €').fill('10');
+    await page.getByRole('button', { name: 'Add a promo code' }).click();
+    await expect.poll(() => focusedNote()).toBe('Enter a code without a space.');
+    await page.getByLabel('Code, without a space').fill('RENTREE10');
     await page.getByLabel('From an order of (€)').fill('50');
     await page.getByLabel('Last day').fill('2099-12-31');
     await page.getByRole('button', { name: 'Add a promo code' }).click();

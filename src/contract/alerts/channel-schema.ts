@@ -90,4 +90,5 @@ export const addedChannelSchema = z.object({
     'Of a webhook, shown this once: whsec_ and the key of its HMAC in base64 (standardwebhooks.com)',
   ),
 });
+export type AddedChannel = z.infer<typeof addedChannelSchema>;
 export const testedChannelSchema = z.object({ message: z.string() });

@@ -16,7 +16,8 @@ const en = {
   gzip_damaged: 'The gzip file is damaged.',
   file_binary: 'The file is not text: it contains NUL characters.',
   file_data: 'The file is not text, but an image, a document or other data.',
-  file_page: 'The file is a web page, not a feed: its address may have changed or ask to sign in.',
+  file_page:
+    'The file is a web page, not a feed: the address that it comes from may have changed or ask to sign in.',
   file_workbook: 'The file is a spreadsheet (Excel, LibreOffice): export it as CSV.',
   file_rtf: 'The file is a document of a text editor (RTF): save it as plain text.',
   header_missing:
@@ -110,7 +111,7 @@ const fr: Record<ImportFaultCode, string> = {
   file_binary: 'Le fichier n’est pas du texte\u00a0: il contient des caractères NUL.',
   file_data: 'Le fichier n’est pas du texte, mais une image, un document ou d’autres données.',
   file_page:
-    'Le fichier est une page web, pas un flux\u00a0: son adresse a peut-être changé ou demande de se connecter.',
+    'Le fichier est une page web, pas un flux\u00a0: l’adresse d’où il vient a peut-être changé ou demande de se connecter.',
   file_workbook: 'Le fichier est un classeur (Excel, LibreOffice)\u00a0: exportez-le en CSV.',
   file_rtf: 'Le fichier est un document d’un éditeur de texte (RTF)\u00a0: enregistrez-le en texte brut.',
   header_missing:

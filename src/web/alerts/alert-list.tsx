@@ -39,7 +39,7 @@ export function AlertList({ userId }: { userId: string }) {
   const texts = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
-  const attempt = useToastOnError(texts.changeFailed);
+  const attempt = useToastOnError(texts.removalFailed);
   const { value: alerts, error, load, refresh, change } = useAlerts(userId);
   useOnReturn(refresh);
   const place = useFocusAfterRemoval<HTMLElement>(alerts?.length ?? 0);

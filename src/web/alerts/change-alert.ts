@@ -34,10 +34,14 @@ export const tryListWatch = (wanted: { list: string; price: number }, language: 
   setListWatch(wanted, language).catch((error: unknown) => failureOf(error, language));
 
 /** The message of a failed change; undefined: the ended session was reported already. */
-async function failureOf(error: unknown, language: Language): Promise<string | undefined> {
+async function failureOf(
+  error: unknown,
+  language: Language,
+  wanted: 'changeFailed' | 'removalFailed' = 'changeFailed',
+): Promise<string | undefined> {
   const { status, message } = error instanceof CallError ? error : new CallError();
   if (status === 401 || status === 403) return undefined;
-  return message || (await alertTexts.load(language)).changeFailed;
+  return message || (await alertTexts.load(language))[wanted];
 }
 
 /** The same after sign-in: returns the message, also for failures. */
@@ -69,6 +73,6 @@ export async function changeAlert(
     return `${set.message} ${(await alertTexts.load(language)).ofSize(sizeName(size, language))}`;
   } catch (error) {
     settle(wasSet);
-    return failureOf(error, language);
+    return failureOf(error, language, isWanted ? 'changeFailed' : 'removalFailed');
   }
 }

@@ -1,20 +1,22 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CallError } from '../../api/call-error.ts';
 import { FormError } from '../../forms/form-error.tsx';
-import { RefusedFieldContext } from '../../forms/refused-field.ts';
+import { type RefusedField, RefusedFieldContext } from '../../forms/refused-field.ts';
 import { refusedFieldOf } from './refused-field.ts';
 
 type RefusalProps = {
   error: string | undefined;
   failure: CallError | undefined;
+  /** The field that the form itself finds wrong. */
+  wrong?: RefusedField | undefined;
   /** Of something else in the form. */
   otherError?: string | undefined;
   children: ReactNode;
 };
 
-/** What is wrong: at the field that the server refused, which gets the focus, or else above the fields. */
-export function Refusal({ error, failure, otherError, children }: RefusalProps) {
-  const refused = useMemo(() => failure && refusedFieldOf(failure), [failure]);
+/** What is wrong: at the field that the form or the server refused, which gets the focus, or else above the fields. */
+export function Refusal({ error, failure, wrong, otherError, children }: RefusalProps) {
+  const refused = useMemo(() => wrong ?? (failure && refusedFieldOf(failure)), [wrong, failure]);
   const [isAtField, setAtField] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import type { CallOutput } from '../../../contract/api.ts';
-import type { Language } from '../../../contract/language.ts';
 import { codeLimits } from '../../../contract/my-price/code-limits.ts';
-import { readAmount, typedAmount } from '../../../contract/typed-amount.ts';
+import { typedAmount } from '../../../contract/typed-amount.ts';
 import { callApi } from '../../api/call.ts';
 import { Checkbox, TextField } from '../../forms/field.tsx';
-import { type Fields, useSubmit } from '../../forms/use-submit.ts';
+import type { RefusedField } from '../../forms/refused-field.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
@@ -14,39 +15,10 @@ import { FormActions } from '../editing/edit-form.tsx';
 import { Refusal } from '../editing/refusal.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { findMerchantId } from './find-merchant.ts';
+import { fieldOfFault, readCode } from './read-code.ts';
 import { promoCodeTexts } from './texts/texts.ts';
 
 export type ManagedCode = CallOutput<'listManagedPromoCodes'>[number];
-
-/** What was typed, without the merchant; undefined: it cannot be right. */
-function readCode(field: Fields, language: Language) {
-  const amountOf = (name: string) => (field(name).trim() === '' ? null : readAmount(language, field(name)));
-  const [percent, amount, minimum] = [amountOf('percent'), amountOf('amount'), amountOf('minimum')];
-  const [from, until] = [field('from') || null, field('until') || null];
-  if (percent === undefined || amount === undefined || minimum === undefined) return undefined;
-  const isOne = (percent === null) !== (amount === null);
-  const isPercent =
-    percent === null || (Number.isInteger(percent) && percent >= 1 && percent <= codeLimits.percent);
-  const isAmount = amount === null || (amount > 0 && amount <= codeLimits.amount);
-  const isInOrder = from === null || until === null || from <= until;
-  const isInRange = [from, until].every(
-    (day) => day === null || (day >= codeLimits.firstDay && day <= codeLimits.lastDay),
-  );
-  const code = field('code').trim();
-  if (!isOne || !isPercent || !isAmount || !isInOrder || !isInRange || !/^\S+$/.test(code)) return undefined;
-  return {
-    code,
-    percent,
-    amount,
-    minimum: Math.min(minimum ?? 0, codeLimits.minimum),
-    from,
-    until,
-    category: field('category') || null,
-    isFirstOrder: field('isFirstOrder') !== '',
-    noteFr: field('noteFr'),
-    noteEn: field('noteEn'),
-  };
-}
 
 function CodeFields({ code }: { code: ManagedCode | undefined }) {
   const { fields, ownCategory } = useTexts(promoCodeTexts);
@@ -116,21 +88,24 @@ export function PromoCodeForm({ code, onSaved, onCancel }: FormProps) {
   const texts = useTexts(promoCodeTexts);
   const language = useLanguage();
   const toast = useToast();
-  const { isBusy, error, failure, setError, onSubmit } = useSubmit(async (field, form) => {
+  const [wrong, setWrong] = useState<RefusedField>();
+  const { isBusy, error, failure, onSubmit } = useSubmit(async (field, form) => {
+    setWrong(undefined);
     const typed = readCode(field, language);
-    if (!typed) return setError(texts.wrong);
+    if (typeof typed === 'string')
+      return setWrong({ name: fieldOfFault[typed], message: texts.faults[typed] });
     const merchantId = await findMerchantId(field('merchant').trim(), language);
-    if (merchantId === undefined) return setError(texts.unknownMerchant);
+    if (merchantId === undefined) return setWrong({ name: 'merchant', message: texts.unknownMerchant });
     const body = { ...typed, merchantId };
     if (code) await callApi('updatePromoCode', { language, params: { id: code._id }, body });
     else await callApi('addPromoCode', { language, body });
     toast(texts.saved);
     form.reset();
     await onSaved();
-  }, texts.wrong);
+  }, texts.failed);
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-3">
-      <Refusal error={error} failure={failure}>
+      <Refusal error={error} failure={failure} wrong={wrong}>
         <CodeFields code={code} />
         <FormActions isBusy={isBusy} onCancel={onCancel} {...(!code && { action: texts.add })} />
       </Refusal>

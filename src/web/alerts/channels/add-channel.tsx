@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AlertSettings, ChannelBody } from '../../../contract/alerts/channel-schema.ts';
+import type { AddedChannel, AlertSettings, ChannelBody } from '../../../contract/alerts/channel-schema.ts';
 import { deviceOf } from '../../account/device.ts';
 import { TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
@@ -12,8 +12,7 @@ import { alertTexts } from '../texts/texts.ts';
 import { canPush, findDevice, subscribeDevice } from './push-device.ts';
 
 type AddProps = {
-  /** Adds a channel; resolves with the key of a webhook. */
-  onAdd: (body: ChannelBody) => Promise<string | null>;
+  onAdd: (body: ChannelBody) => Promise<AddedChannel>;
 };
 
 /** Has alerts shown by this browser, also while no page is open. */
@@ -75,11 +74,12 @@ export function AddTopic({ onAdd }: AddProps) {
 }
 
 /** A program that gets each message as signed JSON. */
-export function AddWebhook({ onAdd }: AddProps) {
+export function AddWebhook({ onAdd, channels }: AddProps & Pick<AlertSettings, 'channels'>) {
   const { channels: texts } = useTexts(alertTexts);
-  const [key, setKey] = useState<string | null>(null);
+  const [added, setAdded] = useState<AddedChannel>();
+  const key = channels.some(({ _id }) => _id === added?.channelId) && added?.signingKey;
   const { isBusy, error, onSubmit } = useSubmit(async (field, form) => {
-    setKey(await onAdd({ kind: 'webhook', address: field('address') }));
+    setAdded(await onAdd({ kind: 'webhook', address: field('address') }));
     form.reset();
   }, texts.failed);
   return (

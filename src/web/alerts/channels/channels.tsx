@@ -36,11 +36,11 @@ export function Channels({ settings, onChange }: ChannelsProps) {
     return () => clearTimeout(timer);
   }, [looksLeft, language, onChange, settings]);
 
-  async function add(body: ChannelBody): Promise<string | null> {
+  async function add(body: ChannelBody) {
     const added = await callApi('addAlertChannel', { language, body });
     onChange(added.settings);
     toast(texts.added);
-    return added.signingKey;
+    return added;
   }
   const params = (id: string) => ({ language, params: { id } });
   return (
@@ -73,7 +73,7 @@ export function Channels({ settings, onChange }: ChannelsProps) {
       )}
       <AddDevice onAdd={add} settings={settings} />
       <AddTopic onAdd={add} />
-      <AddWebhook onAdd={add} />
+      <AddWebhook onAdd={add} channels={channels} />
       <Button
         icon="x"
         disabled={isBusy}

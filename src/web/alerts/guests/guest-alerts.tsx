@@ -28,7 +28,7 @@ export function GuestAlerts({ token, onEnd }: GuestAlertsProps) {
   const texts = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
-  const attempt = useToastOnError(texts.changeFailed);
+  const attempt = useToastOnError(texts.removalFailed);
   const ask = useCallback(() => callApi('listGuestAlerts', { language, body: { token } }), [language, token]);
   const { value: shown, error, load } = useRequest(ask, accountMessage(language, 'link_invalid'));
   if (error) {

@@ -28,12 +28,12 @@ type ListAlertPartProps = {
 
 /** “Tell me when everything on this list costs at most …”: set, changed and removed. */
 export default function ListAlertPart({ list, token, isUnsaved = false }: ListAlertPartProps) {
-  const { together: texts, failed, changeFailed } = useTexts(alertTexts);
+  const { together: texts, failed, changeFailed, removalFailed } = useTexts(alertTexts);
   const stateOf = useListAlertState();
   const language = useLanguage();
   const toast = useToast();
   const hasOwnPrices = useOwnPrices() !== undefined;
-  const attempt = useToastOnError(changeFailed);
+  const attempt = useToastOnError(removalFailed);
   const ask = useCallback(async () => {
     const alerts = await callApi('listListAlerts', { language });
     return alerts.find((each) => each.list === list && (list !== 'shared' || each.token === token)) ?? null;

@@ -28,10 +28,10 @@ export function RemovableAlerts<Alert extends { _id: string }>({
   onRemove,
   describe,
 }: RemovableAlertsProps<Alert>) {
-  const { together: texts, failed, changeFailed } = useTexts(alertTexts);
+  const { together: texts, failed, removalFailed } = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
-  const attempt = useToastOnError(changeFailed);
+  const attempt = useToastOnError(removalFailed);
   const { value, change, error, load, refresh } = useRequest(ask, failed);
   const alerts = value ?? [];
   useOnReturn(refresh);

@@ -19,6 +19,7 @@ export const texts: typeof fr = {
   browse: 'Browse products',
   failed: 'Failed to load your alerts.',
   changeFailed: 'The alert could not be changed.',
+  removalFailed: 'The alert could not be removed.',
   alerts: 'Your alerts',
   now: (price) => `Best delivered price: ${price}`,
   ofSize: (name) => `It watches size ${name}.`,

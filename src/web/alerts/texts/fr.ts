@@ -18,6 +18,7 @@ export const texts = {
   browse: 'Voir les produits',
   failed: 'Impossible de charger vos alertes.',
   changeFailed: 'L’alerte n’a pas pu être modifiée.',
+  removalFailed: 'L’alerte n’a pas pu être supprimée.',
   alerts: 'Vos alertes',
   now: (price: string) => `Meilleur prix livré : ${price}`,
   ofSize: (name: string) => `Elle suit la taille ${name}.`,
