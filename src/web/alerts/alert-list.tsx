@@ -12,7 +12,6 @@ import { LinkButton } from '../ui/button.tsx';
 import { useDrawn } from '../ui/drawn-together.tsx';
 import { RetryFailure } from '../ui/retry-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { EmptyState } from '../ui/states.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { setAlertState } from '../user-state/user-state.ts';
 import { AlertLine } from './alert-line.tsx';
@@ -60,13 +59,21 @@ export function AlertList({ userId }: { userId: string }) {
   if (!alerts) return <Skeleton className="h-40" />;
   if (alerts.length === 0) {
     return (
-      <section ref={place} tabIndex={-1} aria-label={texts.alerts}>
-        <EmptyState message={texts.empty}>
-          <p>{texts.emptyNext}</p>
-          <LinkButton to={addresses.products(language)} tone="primary">
-            {texts.browse}
-          </LinkButton>
-        </EmptyState>
+      <section
+        ref={place}
+        tabIndex={-1}
+        aria-labelledby="alerts"
+        className="grid justify-items-start gap-4 border-t border-rule pt-6"
+      >
+        <h2 id="alerts" className="text-xl font-bold">
+          {texts.alerts}
+        </h2>
+        <p>
+          {texts.empty} {texts.emptyNext}
+        </p>
+        <LinkButton to={addresses.products(language)} tone="primary">
+          {texts.browse}
+        </LinkButton>
       </section>
     );
   }

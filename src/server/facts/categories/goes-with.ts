@@ -10,12 +10,13 @@ const accessoriesOf: Readonly<Record<string, string>> = {
   tablets: 'tablet-accessories',
   laptops: 'bags-cases',
   headphones: 'headphones',
+  smartwatches: 'smartwatches',
   consoles: 'gaming-accessories',
   cameras: 'photo-accessories',
 };
 
 const things =
-  "(?:cases?|covers?|sleeves?|skins?|bumpers?|screen protectors?|tempered glass|stickers?|holders?|coques?|housses?|[ée]tuis?|films?|verres? tremp[ée]s?|prot[eè]ge[- ][ée]crans?|protections? d[’']?[ée]crans?|fundas?|h[üu]llen?|cust[óo]die|cover|capas?|etui|pouzdr[oa]|obaly?|tok)";
+  "(?:cases?|covers?|sleeves?|skins?|bumpers?|screen protectors?|tempered glass|stickers?|holders?|coques?|housses?|[ée]tuis?|films?|verres? tremp[ée]s?|prot[eè]ge[- ][ée]crans?|protections? d[’']?[ée]crans?|fundas?|h[üu]llen?|cust[óo]die|cover|capas?|etui|pouzdr[oa]|obaly?|tok|bracelets?|armb[äa]nd(?:er)?|correas?|cinturin[io]|(?:watch )?(?:bands?|straps?))";
 /** A thing that goes with another stands before "for", or at the beginning in French and its neighbours. */
 const goesWith = new RegExp(
   `(?<!\\p{L})${things}(?!\\p{L})[^,;]*?\\s(?:for|pour|para|für|per|voor|dla|pro|do)\\s(.+)|^(?:for|pour)\\s(.+)|^${things}\\s(.+)`,

@@ -277,7 +277,20 @@ export function nounOfPacked(title: string): NamedByNoun | undefined {
   return noun?.isSure && packed.has(keysAbove(noun.key).at(-1) ?? '') ? noun : undefined;
 }
 
+/** In French the word for a game is that for several parts as well. */
+const setOfParts = /^\s*jeux?\s+(?:de\s+|d['’])(?=\p{L}+[sx](?!\p{L}))/iu;
+const comeInSets = new Set(['diy', 'auto-moto', 'home', 'home-appliances']);
+
+/** What there are several of: "Jeu de plaquettes de frein", but "Jeu de fléchettes", "Jeu de lettres". */
+function nounOfParts(title: string): NamedByNoun | undefined {
+  const several = setOfParts.exec(title)?.[0];
+  const noun = several === undefined ? undefined : nounOfHead(readHead(title.slice(several.length)));
+  return noun?.isSure && comeInSets.has(keysAbove(noun.key).at(-1) ?? '') ? noun : undefined;
+}
+
 function readNoun(title: string): NamedByNoun | undefined {
+  const parts = nounOfParts(title);
+  if (parts) return parts;
   const held = nounOfPacked(title);
   if (held) return { ...held, isShort: false, length: Math.max(held.length, 2) };
   const head = headOf(title);

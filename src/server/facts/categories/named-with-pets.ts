@@ -15,14 +15,21 @@ const named = animals.map(
       new RegExp(`(?<!\\p{L})(?:${animal})(?:['’]?s)?(?: \\p{L}{1,12}){0,2} (?:${its})(?!\\p{L})`, 'iu'),
     ] as const,
 );
+/** What is dropped on their coats against fleas, in the languages that write the animal anywhere. */
+const drops = /(?<!\p{L})(?:pipettes?|spot[- ]?on)(?!\p{L})/iu;
+const treated = [
+  ['dogs', /(?<!\p{L})(?:chiens?|chiots?|dogs?|hunde?|perros?|cani|cane)(?!\p{L})/iu],
+  ['cats', /(?<!\p{L})(?:chats?|chatons?|cats?|katzen?|gatos?|gatt[io])(?!\p{L})/iu],
+] as const;
 /** Few titles have to be read for it. */
-const mayBe = /dog|pup|cat|kitten|pet/i;
+const mayBe = /dog|pup|cat|kitten|pet|spot/i;
 /** What the animal is on, or none: "Cat print blanket". */
 const isNone = /(?<!\p{L})(?:prints?|printed|patterns?|mom|dad|lovers?|ears?|eye|hot dogs?)(?!\p{L})/iu;
 
-/** For which animal a thing is that its English title names with it; undefined: it names none. */
+/** For which animal a thing is that its title names with it; undefined: it names none. */
 export function keyWithPet(title: string): string | undefined {
   if (!mayBe.test(title) || isNone.test(title)) return undefined;
-  const keys = named.filter(([, pattern]) => pattern.test(title)).map(([key]) => key);
+  const patterns = drops.test(title) ? treated : named;
+  const keys = patterns.filter(([, pattern]) => pattern.test(title)).map(([key]) => key);
   return keys.length > 1 ? 'pet-care' : keys[0];
 }

@@ -42,8 +42,8 @@ export function Suggestion({ merchant, suggestion, onAccepted }: SuggestionProps
             exceptions,
           )}
         </p>
+        <FormError message={error} />
       </div>
-      <FormError message={error} />
       <Button
         size="sm"
         disabled={isBusy}
