@@ -28,6 +28,7 @@ import {
   isSizeOfPeople,
   wornInSize,
 } from './told-by-titles/sizes-of-people.ts';
+import { keyOfTechnicalData } from './told-by-titles/technical-data.ts';
 import { isKeptBeside, isKeptOn, keysAbove, otherCategoryKey } from './tree.ts';
 
 /** One thing: what its paths say (`shelf`), and its own texts. */
@@ -84,7 +85,7 @@ export function keyOfThing(given: ThingOnShelf, shop: ShopKnown): string {
   const devices = isDevice(category.key) ? category.key : undefined;
   const accessory = devices || category.rule === 'none' ? accessoryIn(title, devices) : undefined;
   if (accessory) return accessory;
-  const line = category.rule === 'merchant' ? undefined : keyOfLine(title);
+  const line = category.rule === 'merchant' ? undefined : (keyOfTechnicalData(title) ?? keyOfLine(title));
   if (category.rule === 'none') {
     const told = isLens(title) ? 'lenses' : (petsOf(title) ?? (isForHair(title) ? 'hair-care' : line));
     return told ? forWhom(thing, told) : keyWithoutShelf(thing, shop);

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { createCategoryMapping } from '../category-mapping.ts';
+import { keyOfTechnicalData } from './technical-data.ts';
+
+describe('technical data of one kind of thing', () => {
+  it.each([
+    ['Norvik Z790-P WIFI LGA1700 ATX', 'motherboards'],
+    ['Norvik B550M PRO4 AM4 Micro ATX', 'motherboards'],
+    ['Norvik P310 w/Heatsink 2 To SSD M.2-2280 M.2 PCIe 4.0 X4', 'internal-drives'],
+    ['Norvik Exos 8 TB 7200 3.5 SATA 6.0 Gb/s', 'internal-drives'],
+    ['Norvik 64 GB (4 x 16 GB) DDR5-7000 CL34 White', 'memory'],
+    ['Intel Xeon E5-2687W v3 3.1GHz Tray', 'processors'],
+    ['AMD Athlon 64 X2 3 GHz inc fan', 'processors'],
+    ['Norvik Quadro RTX 4000 8 Go', 'graphics-cards'],
+    ['Norvik 272URX QD-OLED 27" 3840x2160 240 Hz', 'monitors'],
+    ['Norvik S3 Dual SIM', 'phones'],
+    ['Norvik V3 SIM free mobile phone', 'phones'],
+    ['Norvik A7 compact system camera body with 55mm f1.8 lens', 'cameras'],
+  ])('%s: %s', (title, key) => {
+    expect(keyOfTechnicalData(title)).toBe(key);
+  });
+
+  it.each([
+    'Boîtier ATX Norvik H5',
+    'Alimentation ATX 750 W',
+    'Ventirad Norvik AM5 LGA1700',
+    'PC gamer Ryzen 5 16 Go DDR4-3200 (2 x 8 Go) SSD 1 To M.2 NVMe',
+    'Norvik laptop i5-1135G7 8 GB DDR4-3200 CL22',
+    'Boîtier SSD M.2 NVMe 2 To max',
+    'Norvik X1 i7 2.8 GHz 16 GB RAM 512 GB SSD',
+    'TV Norvik 3840x2160 120 Hz 55"',
+    'Adaptateur dual SIM',
+    'Montre Norvik dual SIM',
+    'Lens 55mm for SLR camera with hood',
+  ])('%s may be something else', (title) => {
+    expect(keyOfTechnicalData(title)).toBeUndefined();
+  });
+
+  it('is asked where a shelf does not say which part of it a thing is', () => {
+    const mapping = createCategoryMapping();
+    const keyOn = (path: string, title: string) => mapping.ofThing(mapping.ofPaths(path, ''), title);
+    expect(keyOn('Composant PC', 'Norvik B760M-P LGA1700 Micro ATX')).toBe('motherboards');
+    expect(keyOn('Composant PC', 'Norvik 16 GB (2 x 8 GB) DDR4-3600 CL18')).toBe('memory');
+    expect(keyOn('Promotions', 'Norvik 27" 2560x1440 75 Hz IPS')).toBe('monitors');
+    expect(keyOn('Jouets > Puzzles', 'Norvik 27" 2560x1440 75 Hz IPS')).toBe('board-games');
+  });
+});

@@ -1,0 +1,109 @@
+/** What some words may be of as well: "Boîtier ATX", "Ventirad AM5", "Adaptateur M.2". */
+const goesWith =
+  /(?<!\p{L})(?:cases?|bo[iî]tiers?|towers?|tours?|alimentations?|psu|power suppl(?:y|ies)|coolers?|ventirads?|water ?cooling|waterblocks?|brackets?|kits?|adapt[eo]r?s?|adaptateurs?|enclosures?|docks?|docking|stations?|readers?|lecteurs?|cables?|c[âa]bles?|covers?|coques?|housses?|[ée]tuis?|glass|verre|films?|protect\p{L}*|chargers?|chargeurs?|stickers?|risers?|supports?|mounts?|holders?|stands?|dissipateurs?)(?!\p{L})/iu;
+/** Devices with such parts, or with a screen. */
+const whole =
+  /(?<!\p{L})(?:laptops?|notebooks?|portables?|desktops?|workstations?|pc|all[- ]in[- ]one|mini ?pc|barebones?|serve(?:u?r|urs?)|nas|tablet(?:te)?s?|tv|televisions?|t[ée]l[ée]viseurs?|projectors?|projecteurs?|watch|montre|routers?|routeurs?|modems?|externes?|external)(?!\p{L})/iu;
+
+const [chip, memory, drive] = [
+  /(?<!\p{L})(?:xeon|pentium|celeron|athlon|opteron|sempron|phenom|ryzen|threadripper|core\s?(?:™\s?)?(?:2|i[3579]|ultra))(?!\p{L})|(?<!\p{L})i[3579]-\d{4}/iu,
+  /\d\s?(?:gb|go)[\s,]+(?:\p{L}+[\s,]+)?(?:lp)?ddr\d|\d\s?(?:gb|go)\s+ram(?!\p{L})|\(\d\s?x\s?\d{1,3}\s?(?:gb|go)\)/iu,
+  /\d\s?(?:gb|go|tb|to)[\s,]+(?:\p{L}+[\s,]+)?(?:ssd|hdd|emmc|nvme)/iu,
+] as const;
+
+/** One kind of thing by what only it has. `not`: what else has that. */
+type Told = { key: string; may: RegExp; all: readonly RegExp[]; not: readonly RegExp[] };
+
+const told: readonly Told[] = [
+  {
+    // "ASRock B550M PRO4 AM4 Micro ATX".
+    key: 'motherboards',
+    may: /[ait]tx/i,
+    all: [
+      /(?<![\p{L}\d])(?:lga[ -]?\d{3,4}|am[1-5]\+?|s?tr[45]x?|fm[12]\+?|socket\s\w{2,5}|[abhqwxz]\d{2,3}[em]?)(?![\p{L}\d])/iu,
+      /(?<!\p{L})(?:e-?|m-?|micro[- ]?|mini[- ]?)?[ai]tx(?![\p{L}\d])/iu,
+    ],
+    not: [goesWith, whole],
+  },
+  {
+    // "Crucial P310 w/Heatsink 2 To SSD M.2-2280", "Seagate Exos 8 TB 7200 3.5 SATA 6.0 Gb/s".
+    key: 'internal-drives',
+    may: /m\.2|nvme|sata|\bsas\b/i,
+    all: [
+      /\d\s?(?:gb|go|tb|to)(?!\p{L})/iu,
+      /(?<!\p{L})ssd(?!\p{L})[^,;]{0,20}(?:m\.2|nvme|sata)|(?:m\.2|nvme)[^,;]{0,20}(?<!\p{L})ssd(?!\p{L})|(?<!\d)(?:5400|5900|7200|10000|15000)(?!\d)[^,;]{0,20}(?<!\p{L})(?:sata|sas)(?!\p{L})/iu,
+    ],
+    not: [goesWith, whole, chip, /\d\s?(?:gb|go)[\s,]+(?:lp)?ddr\d/i],
+  },
+  {
+    // "V-Color 64 GB (4 x 16 GB) DDR5-7000 CL34".
+    key: 'memory',
+    may: /ddr\d/i,
+    all: [
+      /\d\s?(?:gb|go)(?!\p{L})/iu,
+      /(?<!\p{L})ddr[2-5][ -]?\d{3,4}(?!\d)/iu,
+      /(?<!\p{L})cl\s?\d{1,2}(?!\d)|\d\s?x\s?\d{1,3}\s?(?:gb|go)|(?:so-?|u-?|r-?)?dimm/iu,
+    ],
+    not: [goesWith, whole, chip, drive],
+  },
+  {
+    // "Intel Xeon E5-2687W v3 3.1GHz Tray", "AMD Athlon 64 X2 3 GHz inc fan".
+    key: 'processors',
+    may: /ghz/i,
+    all: [chip, /\d\s?ghz/i],
+    not: [
+      whole,
+      memory,
+      drive,
+      /\d\s?(?:gb|go|tb|to)(?!\p{L})|(?<!\p{L})(?:hp|dell|lenovo)(?!\p{L})|motherboard|carte m[èe]re/iu,
+    ],
+  },
+  {
+    // "PNY VCQRTX4000 Quadro RTX 4000 8 Go".
+    key: 'graphics-cards',
+    may: /quadro|geforce|radeon/i,
+    all: [
+      /(?<!\p{L})(?:quadro|geforce|radeon)\s(?:\p{L}{1,5}\s?)?\d{2,5}|(?<!\p{L})quadro\s\p{L}{1,3}\d{3,4}/iu,
+      /\d\s?(?:gb|go)(?!\p{L})/iu,
+    ],
+    not: [goesWith, whole, chip, memory, drive],
+  },
+  {
+    // "MSI MPG 272URX QD-OLED 27" 3840x2160 240 Hz".
+    key: 'monitors',
+    may: /\d\s?hz/i,
+    all: [
+      /(?<!\d)\d{4}\s?[x×]\s?\d{3,4}(?!\d)/iu,
+      /(?<!\d)\d{2,3}\s?hz(?!\p{L})/iu,
+      /\d\s?(?:["”″]|''|inch|pouces)/iu,
+    ],
+    not: [goesWith, whole, chip, memory, drive],
+  },
+  {
+    // "Elephone S3 16GB Dual SIM", "Motorola V3 SIM free mobile phone".
+    key: 'phones',
+    may: /(?<!\p{L})sim(?!\p{L})/iu,
+    all: [/(?<!\p{L})(?:dual|double)[ -]sim(?!\p{L})|(?<!\p{L})sim[ -]free(?!\p{L})/iu],
+    not: [goesWith, whole, /card|carte|holder|tray|tiroir|watch|band/i],
+  },
+  {
+    // "Sony Alpha A7S II compact system camera body with 55mm lens".
+    key: 'cameras',
+    may: /camera|reflex|appareil|slr/i,
+    all: [
+      /(?<!\p{L})(?:d?slr|system|digital|reflex|mirrorless|bridge)\s(?:\p{L}+\s)?(?:camera|body)(?!\p{L})|(?<!\p{L})(?:d?slr|reflex)(?!\p{L})|(?<!\p{L})appareil (?:photo|num[ée]rique)/iu,
+      /(?<!\p{L})(?:with|avec|inc|incl|including|kit|body|bo[iî]tier|\+)(?!\p{L})/iu,
+      /\d\s?mm(?!\p{L})|lens|objectif/iu,
+    ],
+    not: [
+      /(?<!\p{L})(?:for|pour|bags?|sacs?|straps?|adapt\p{L}*|cap|filters?|filtres?|tripod|tr[ée]pied)(?!\p{L})/iu,
+    ],
+  },
+];
+
+/** What technical data that one kind of thing has says it is, of titles that name no kind: "ASRock B550M AM4 Micro ATX". */
+export const keyOfTechnicalData = (title: string): string | undefined =>
+  told.find(
+    ({ may, all, not }) =>
+      may.test(title) && all.every((each) => each.test(title)) && !not.some((each) => each.test(title)),
+  )?.key;
