@@ -80,12 +80,14 @@ export function keyOfThing(given: ThingOnShelf, shop: ShopKnown): string {
     const key = keyAgainstGoogle(category, title) ?? category.key;
     return forWhom(thing, ofMotorbike(key, path, title));
   }
-  if (isBook(title) && !keysAbove(category.key).includes('gaming') && !isOfTitle(category.key, title))
-    return 'books';
+  const technical = keyOfTechnicalData(title);
+  const mayBeBook = !technical && !keysAbove(category.key).includes('gaming');
+  if (mayBeBook && isBook(title) && !isOfTitle(category.key, title)) return 'books';
   const devices = isDevice(category.key) ? category.key : undefined;
-  const accessory = devices || category.rule === 'none' ? accessoryIn(title, devices) : undefined;
+  const isOfAny = category.rule === 'none' || (category.key === 'accessories' && within === undefined);
+  const accessory = devices || isOfAny ? accessoryIn(title, devices) : undefined;
   if (accessory) return accessory;
-  const line = category.rule === 'merchant' ? undefined : (keyOfTechnicalData(title) ?? keyOfLine(title));
+  const line = category.rule === 'merchant' ? undefined : (technical ?? keyOfLine(title));
   if (category.rule === 'none') {
     const told = isLens(title) ? 'lenses' : (petsOf(title) ?? (isForHair(title) ? 'hair-care' : line));
     return told ? forWhom(thing, told) : keyWithoutShelf(thing, shop);

@@ -41,6 +41,10 @@ describe('technical data of one kind of thing', () => {
     const keyOn = (path: string, title: string) => mapping.ofThing(mapping.ofPaths(path, ''), title);
     expect(keyOn('Composant PC', 'Norvik B760M-P LGA1700 Micro ATX')).toBe('motherboards');
     expect(keyOn('Composant PC', 'Norvik 16 GB (2 x 8 GB) DDR4-3600 CL18')).toBe('memory');
+    expect(keyOn('Composant PC', 'Norvik Titanium First Edition 48 GB (2 x 24 GB) DDR5-7200 CL36')).toBe(
+      'memory',
+    );
+    expect(keyOn('Accessoire', 'Norvik - Presidio Case for iPhone 7')).toBe('phone-accessories');
     expect(keyOn('Promotions', 'Norvik 27" 2560x1440 75 Hz IPS')).toBe('monitors');
     expect(keyOn('Jouets > Puzzles', 'Norvik 27" 2560x1440 75 Hz IPS')).toBe('board-games');
   });
