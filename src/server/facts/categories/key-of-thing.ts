@@ -18,9 +18,16 @@ import type { ShopWords } from './shop/shop-words.ts';
 import { withinShop } from './shop/within-shop.ts';
 import { isOfShelf, isOfTitle, keyAgainst, keyAgainstGoogle, keyWithinShelf } from './title-against-shelf.ts';
 import { isBook, isDoubtful, nounBehindBrand, thingBehindBrand } from './title-doubts.ts';
+import { isBlind } from './told-by-titles/blinds.ts';
 import { careOrFood } from './told-by-titles/care-like-food.ts';
-import { isCalledGameOfPlatform, isGameOfPlatform } from './told-by-titles/games-of-platforms.ts';
+import {
+  isCalledGameOfPlatform,
+  isGameOfPlatform,
+  wordsOfGame,
+} from './told-by-titles/games-of-platforms.ts';
 import { isGiftCard, withoutGiftCard } from './told-by-titles/gift-cards.ts';
+import { keyOfMedium } from './told-by-titles/media.ts';
+import { keyOfSparePart, sparePartOn } from './told-by-titles/parts.ts';
 import {
   isNoneOfSize,
   isSizedForBabies,
@@ -29,6 +36,7 @@ import {
   wornInSize,
 } from './told-by-titles/sizes-of-people.ts';
 import { keyOfTechnicalData } from './told-by-titles/technical-data.ts';
+import { asToy } from './told-by-titles/toys.ts';
 import { isKeptBeside, isKeptOn, keysAbove, otherCategoryKey } from './tree.ts';
 
 /** One thing: what its paths say (`shelf`), and its own texts. */
@@ -89,9 +97,17 @@ export function keyOfThing(given: ThingOnShelf, shop: ShopKnown): string {
   if (accessory) return accessory;
   const line = category.rule === 'merchant' ? undefined : (technical ?? keyOfLine(title));
   if (category.rule === 'none') {
-    const told = isLens(title) ? 'lenses' : (petsOf(title) ?? (isForHair(title) ? 'hair-care' : line));
-    return told ? forWhom(thing, told) : keyWithoutShelf(thing, shop);
+    const told = isLens(title)
+      ? 'lenses'
+      : (keyOfMedium(title) ??
+        petsOf(title) ??
+        keyOfSparePart(title) ??
+        (isBlind(title) ? 'rugs-curtains' : undefined) ??
+        (isForHair(title) ? 'hair-care' : line));
+    return asToy(told ? forWhom(thing, told) : keyWithoutShelf(thing, shop), title, thing.brand);
   }
+  const part = sparePartOn(category.key, title);
+  if (part) return part;
   if (category.rule !== 'coarse') return forWhom(thing, keyOnShelf(thing, shop));
   if (line !== undefined && isOfShelf(line, category, within)) return line;
   return forWhom(thing, keyBelowShelf(thing, shop));
@@ -167,11 +183,18 @@ function learnedBelow(thing: ThingOnShelf, named: string | undefined): string | 
   );
 }
 
+/** Whether a title that ends with a console's name has no noun but that, and a name before it. */
+function isNoOther(title: string): boolean {
+  const noun = nounOfTitle(title);
+  if (!noun?.isSure) return wordsOfGame(title) > 0;
+  const isConsole = noun.key === 'consoles' || (noun.key === 'networking' && /nintendo/i.test(title));
+  return isConsole && wordsOfGame(title) > 1;
+}
+
 /** Of a thing whose paths say nothing: its title, its size, what its shop has, its description, and what else there is. */
 function keyWithoutShelf(thing: ThingOnShelf, { sense, words, shelves }: ShopKnown): string {
   const { title, size } = thing;
-  const isGame = isCalledGameOfPlatform(title) || (isGameOfPlatform(title) && !nounOfTitle(title)?.isSure);
-  if (isGame) return 'video-games';
+  if (isCalledGameOfPlatform(title) || (isGameOfPlatform(title) && isNoOther(title))) return 'video-games';
   const worn = size !== undefined && isSizeOfPeople(size) ? size : undefined;
   // A maker's name names no thing: "Le Creuset Cocotte", "Maille Moutarde". A short word means other things in other shops.
   const behind = thingBehindBrand(title, thing.brand);

@@ -12,7 +12,7 @@ import { keysAbove } from './tree.ts';
 const maxNameLength = 3;
 /** Words that name too many things to go by alone. */
 const vague = new Set(
-  'trio water compact couture danse golf football rugby tennis jardin musique masque perle fleur trousse bouquet lame tube filtre base support etiquette tie band chain safe micro lait halloween party rose eclat window porte film code portatil portatile portable notebook bow matter change test pall adulte adult coffret canon'.split(
+  'trio water compact couture danse golf football rugby tennis jardin musique masque perle fleur trousse bouquet lame tube filtre base support etiquette tie band chain safe micro lait halloween party rose eclat window porte film code portatil portatile portable notebook bow matter change test pall adulte adult coffret canon tout one way station entretien fusion shock objet derive tour marque creatif maker good fitting formula mouche'.split(
     ' ',
   ),
 );

@@ -16,10 +16,10 @@ export const isBook = (title: string): boolean =>
 /**
  * Words that name what goes with a thing, of which a title without any category may say more than of itself: "laptop
  * sleeve" is no laptop. Such titles say nothing alone. A long sleeve is part of a garment, "50 sacs" are what it comes in, and
- * "parasol avec housse" is what comes with it.
+ * "parasol avec housse" is what comes with it, "aspirateur sans sac" what it needs none of.
  */
 const beside =
-  /(?<!\p{L})(?<!(?:(?<!\p{L})(?:avec|with|mit|con)|\+)\s(?:(?:sa|une?|its|an?)\s)?)(?:(?<!\d\s)bags?|cases?|slipcases?|(?<!(?:long|short|half|full)[- ])sleeves?|backpacks?|briefcases?|covers?|stands?|mounts?|holders?|skins?|housses?|(?<!\d\s)sacs?|sacoches?|coques?|[ée]tuis?|supports?|pochettes?)(?!\p{L})/iu;
+  /(?<!\p{L})(?<!(?:(?<!\p{L})(?:avec|with|mit|con|sans|without|ohne|senza|sin)|\+)\s(?:(?:sa|une?|its|an?)\s)?)(?:(?<!\d\s)bags?|cases?|slipcases?|(?<!(?:long|short|half|full)[- ])sleeves?|backpacks?|briefcases?|covers?|stands?|mounts?|holders?|skins?|housses?|(?<!\d\s)sacs?|sacoches?|coques?|[ée]tuis?|supports?|pochettes?)(?!\p{L})/iu;
 /** What is itself of that kind. */
 const besideKeys = /bags|cases|backpacks|accessor|mounts|covers|luggage|protect/;
 

@@ -18,3 +18,14 @@ export const isCalledGameOfPlatform = (title: string): boolean =>
 /** Whether a title is a game's, by what it is played on. */
 export const isGameOfPlatform = (title: string): boolean =>
   playedOn.test(title.slice(0, 200)) && !isElse.test(title);
+
+/** What stands before the platform of a console itself: "Sony PS5", "Édition numérique PS5". */
+const ofConsole =
+  /(?<!\p{L})(?:sony|microsoft|nintendo|[ée]dition|digitale?|num[ée]rique|slim|pro|oled|lite|pack|noire?|blanche?|occasion|reconditionn[ée]e?|refurbished|used)(?!\p{L})/giu;
+const endOfPlatform = new RegExp(`${platform}\\W{0,3}$`, 'iu');
+
+/** How many words such a title has before the console that name a game: "Norvik Kart 8 Nintendo Switch" has two, "Sony PS5" none. */
+export function wordsOfGame(title: string): number {
+  const before = title.slice(0, 200).replace(endOfPlatform, '').replace(ofConsole, ' ');
+  return before.match(/[\p{L}\d]{2,}/gu)?.length ?? 0;
+}

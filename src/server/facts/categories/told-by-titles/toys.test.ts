@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createCategoryMapping } from '../category-mapping.ts';
+
+const mapping = createCategoryMapping();
+const keyOf = (title: string, brand = ''): string =>
+  mapping.ofThing(mapping.ofPaths('', ''), title, { brand });
+
+test.each([
+  ['Janod Réfrigérateur en bois', 'Janod', 'educational-toys'],
+  ['Hape Grille-pain', 'Hape', 'educational-toys'],
+  ['Smoby Tondeuse à gazon', 'Smoby', 'outdoor-toys'],
+  ['Cuisine Loft Smoby', '', 'toys'],
+  ['Smoby - Aspirateur', '', 'educational-toys'],
+  ['Réfrigérateur de la plage', 'Mattel', 'educational-toys'],
+  ['Majorette Camion benne', 'Majorette', 'vehicles-rc'],
+  ['Sylvanian Families Chambre et lit', 'Sylvanian Families', 'dolls-figures'],
+  ['Corolle Robe rose', 'Corolle', 'dolls-figures'],
+  ['Schleich Cheval Haflinger', 'Schleich', 'dolls-figures'],
+])('what makers of toys imitate is a toy: %s', (title, brand, key) => {
+  expect(keyOf(title, brand)).toBe(key);
+});
+
+test.each([
+  ['Aspirateur jouet enfant', 'educational-toys'],
+  ['Micro-ondes dînette', 'educational-toys'],
+  ['Wooden toy washing machine', 'educational-toys'],
+  ['Aspiradora de juguete', 'educational-toys'],
+  ['Spielzeug Staubsauger', 'educational-toys'],
+  ['Lit de poupée en bois', 'dolls-figures'],
+  ['Poussette poupée', 'dolls-figures'],
+])('what is called a toy, or a doll’s, is one: %s', (title, key) => {
+  expect(keyOf(title)).toBe(key);
+});
+
+test.each([
+  ['Logitech MX Brio', 'Logitech', /^(?!toys)/],
+  ['Rangement pour Playmobil', '', /^(?!toys|dolls)/],
+  ['Sac à dos Smoby', 'Smoby', /backpacks/],
+  ['Janod Puzzle 24 pièces', 'Janod', /board-games/],
+  ['Jouet pour chien corde', '', /dogs/],
+  ['Aspirateur balai', 'Norvik', /vacuum-cleaners/],
+])('other things stay what they are: %s', (title, brand, key) => {
+  expect(keyOf(title, brand)).toMatch(key);
+});
+
+test('hostile titles are read in time that grows with their length', () => {
+  for (const each of ['toy a', 'jouet de ', 'poupée ', "d'jouet", 'speelgoed ', 'a '])
+    keyOf(each.repeat(10_000));
+});
