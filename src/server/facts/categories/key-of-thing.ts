@@ -4,7 +4,7 @@ import { keyOfDefinition } from './descriptions/definition.ts';
 import { keyOfDescription } from './descriptions/description.ts';
 import { isDosed } from './doses.ts';
 import { featuresOfTitle, saysOnlyForWhom } from './features.ts';
-import { accessoryIn, isDevice, isForHair, isLens, ofMotorbike, petsOf } from './goes-with.ts';
+import { accessoryIn, isDevice, isForHair, keyByTechnology, ofMotorbike, petsOf } from './goes-with.ts';
 import { guess, namesThing, type Said } from './learned.ts';
 import { isBorneOut, isVague, keyBehind, keyBehindMaker, keyOfHead } from './named.ts';
 import { likelyNounOf, namesOther, nounBehind, nounOfTitle } from './named-by-noun.ts';
@@ -37,7 +37,7 @@ import {
 } from './told-by-titles/sizes-of-people.ts';
 import { keyOfTechnicalData } from './told-by-titles/technical-data.ts';
 import { asToy } from './told-by-titles/toys.ts';
-import { isKeptBeside, isKeptOn, keysAbove, otherCategoryKey } from './tree.ts';
+import { isKeptBeside, isKeptOn, isLowest, keysAbove, otherCategoryKey } from './tree.ts';
 
 /** One thing: what its paths say (`shelf`), and its own texts. */
 export type ThingOnShelf = {
@@ -97,20 +97,28 @@ export function keyOfThing(given: ThingOnShelf, shop: ShopKnown): string {
   if (accessory) return accessory;
   const line = category.rule === 'merchant' ? undefined : (technical ?? keyOfLine(title));
   if (category.rule === 'none') {
-    const told = isLens(title)
-      ? 'lenses'
-      : (keyOfMedium(title) ??
-        petsOf(title) ??
-        keyOfSparePart(title) ??
-        (isBlind(title) ? 'rugs-curtains' : undefined) ??
-        (isForHair(title) ? 'hair-care' : line));
+    const told =
+      keyByTechnology(title) ??
+      keyOfMedium(title) ??
+      petsOf(title) ??
+      keyOfSparePart(title) ??
+      (isBlind(title) ? 'rugs-curtains' : undefined) ??
+      (isForHair(title) ? 'hair-care' : line);
     return asToy(told ? forWhom(thing, told) : keyWithoutShelf(thing, shop), title, thing.brand);
   }
+  if (thing.shelf.parts !== undefined) return keyOfPart(thing, thing.shelf.parts, shop);
   const part = sparePartOn(category.key, title);
   if (part) return part;
   if (category.rule !== 'coarse') return forWhom(thing, keyOnShelf(thing, shop));
   if (line !== undefined && isOfShelf(line, category, within)) return line;
   return forWhom(thing, keyBelowShelf(thing, shop));
+}
+
+/** Of a shelf of parts and accessories; which of those of computers, the title says. */
+function keyOfPart(thing: ThingOnShelf, key: string, shop: ShopKnown): string {
+  if (isLowest(key) || key === 'home-appliances') return key;
+  const category = { ...thing.shelf.category, key };
+  return keyBelowShelf({ ...thing, shelf: { ...thing.shelf, said: [], within: undefined, category } }, shop);
 }
 
 /** Of a shelf that says what it holds, unless the title contradicts it. */

@@ -9,6 +9,7 @@ import { isOtherScript } from './noun-forms.ts';
 import { findExactNoun } from './nouns.ts';
 import { keyBefore, keyWithin } from './paths/earlier-steps.ts';
 import { isBorneOutBefore } from './paths/of-department.ts';
+import { keyOfPartsShelf } from './paths/parts-shelves.ts';
 import { keyOfLine } from './product-lines.ts';
 import { departmentOf } from './shop/department-names.ts';
 import { fieldOf } from './shop/shop-sense.ts';
@@ -37,6 +38,8 @@ export type MappedPath = {
   within: string | undefined;
   /** The category that the path is sure of, which its parts are looked for in. */
   surelyWithin?: string | undefined;
+  /** Where parts and accessories have their place, which the path is of: "Smartphones > Accessoires". */
+  parts?: string;
   /** `confidence`: 0 to 1. */
   result: { key: string; rule: MappingRule; confidence: number };
 };
@@ -313,7 +316,8 @@ function mapCoarsely({ path, networkPath, within, said }: ReadPaths): MappedPath
 /** What a merchant's path and the network's category say: the first that says anything. */
 export function mapPath(merchants: string, networks: string): MappedPath {
   const read = readPaths(merchants, networks);
-  return (
-    mapByGoogle(read) ?? mapByDepartment(read) ?? mapByOwnName(read) ?? mapByWords(read) ?? mapCoarsely(read)
-  );
+  const mapped =
+    mapByGoogle(read) ?? mapByDepartment(read) ?? mapByOwnName(read) ?? mapByWords(read) ?? mapCoarsely(read);
+  const parts = read.googles === undefined ? keyOfPartsShelf(merchants, mapped.result.key) : undefined;
+  return parts === undefined ? mapped : { ...mapped, parts };
 }

@@ -167,3 +167,11 @@ test('a shelf that is hardly of DIY, whose titles all name things of another dep
   mapping.learnShop(things);
   expect(place()).toBe('bath-body');
 });
+
+test('a shelf that is named outright is believed against a name that the shop hardly has', () => {
+  const shop = createCategoryMapping();
+  const path = 'Gold Plated Earring';
+  const titles = Array.from({ length: 20 }, (_, place) => `Norvik earrings ${place}`);
+  shop.learnShop(titles.map((title) => ({ path, networkPath: '', title })));
+  expect(shop.ofThing(shop.ofPaths(path, ''), 'Turquoise Evil Eyes Drops')).toBe('earrings');
+});

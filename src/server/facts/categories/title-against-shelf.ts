@@ -69,6 +69,8 @@ export function keyAgainst(
   const named = head ?? (isWearable(key) ? keyNamedIn(title, isWearable) : undefined);
   if (isWearable(key) && named !== undefined && isColourOfFood(named, title)) return undefined;
   if (named === undefined || !(isLowest(named) || named in audienceParts)) return undefined;
+  // A shelf that is named outright, in a shop that hardly has the other: "Evil Eyes Drops" in "Gold Plated Earring".
+  if (shop !== undefined && nounOfStep(path) === key && !shop.isLikely(named)) return undefined;
   // A single word that names what the shop hardly has, on a shelf of its own field: "тонер" of skin care.
   const isOneWord = (nounOfTitle(title)?.length ?? 1) === 1;
   if (isOneWord && shop !== undefined && shop.field === fieldOf(key) && !shop.isLikely(named))

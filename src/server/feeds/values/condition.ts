@@ -1,7 +1,13 @@
 import type { Condition } from '../../../contract/catalogue/conditions.ts';
 
-const refurbished =
-  /reconditionn|refurb|remanufactur|renewed|remis [àa] neuf|reacondicionad|ricondizionat|generalüberholt|odnowion/i;
+const refurbishedWords =
+  'reconditionn|refurb|remanufactur|remis [àa] neuf|reacondicionad|ricondizionat|generalüberholt|odnowion';
+const refurbished = new RegExp(`${refurbishedWords}|renewed`, 'i');
+/** "Renewed" is a word of names as well: "Jacket Renewed Timber". It counts where a title begins or ends, and in brackets. */
+const refurbishedInTitle = new RegExp(
+  `${refurbishedWords}|(?:^|[-–—|([,])\\s*renewed\\b|\\brenewed[)\\]]?\\s*$`,
+  'i',
+);
 const used =
   /^(?:used|occasion|d['’]occasion|second|segunda (?:mano|mão)|pre-?owned|open[ -]?box|gebraucht|usad[oa]|usat[oa]|używan|użyt|použit|rozbalen|zánovn|b-ware|tweedehands|begagnad|brugt|powystawow|vorführ|ausstellung|ex[- ]?(?:display|demo)|modèle d['’]expo)/i;
 /** Words for how worn a thing is: nobody says so of new ones. */
@@ -58,6 +64,6 @@ export function isCondition(text: string): boolean {
 }
 
 function conditionOfTitle(title: string): Condition | undefined {
-  if (refurbished.test(title)) return 'refurbished';
+  if (refurbishedInTitle.test(title)) return 'refurbished';
   return usedInTitle.test(title) ? 'used' : undefined;
 }

@@ -308,6 +308,9 @@ describe('conditions', () => {
     ['', 'Bicicletta usata', 'used'],
     ['', 'Center Second Hand for Watches', 'new'],
     ['', 'Colla usata per legno', 'new'],
+    ['', 'Jacket Norvik Renewed Timber', 'new'],
+    ['', 'Phone X5 (Renewed)', 'refurbished'],
+    ['', 'Phone X5 64 GB - Renewed', 'refurbished'],
   ])('%s, “%s” → %s', (stated, title, condition) => {
     expect(parseCondition(stated, title)).toBe(condition);
   });

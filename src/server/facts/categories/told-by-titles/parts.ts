@@ -32,6 +32,7 @@ const devices = {
   cycling: 'cycling',
 };
 type Places = Readonly<Record<string, string>>;
+const appliancePlaces: Places = appliances;
 const places: Places = { ...appliances, ...upholstery };
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -61,6 +62,8 @@ const lastParts: readonly (readonly [ReadonlySet<string>, Places])[] = [
 /** Words between a part and what it is of: "Filtre à charbon pour hotte", "Joint de porte réfrigérateur". */
 const maxBetween = 2;
 const maxNameWords = 3;
+/** Characters of a title that name the part. */
+const maxRead = 200;
 /** What comes with a thing is no part of it. */
 const comesWith = /\s(?:avec|et|with|and|mit|con|und|e|y|sans|without|incl\p{L}*|\+|&)\s/iu;
 /** Things of their own that begin or end so. */
@@ -117,10 +120,14 @@ export function keyOfSparePart(title: string): string | undefined {
   const begins = [0, 1].some((place) => placesOf(firstParts, words[place] ?? ''));
   const ends = !isFirst && placesOf(lastParts, words.at(-1) ?? '') !== undefined;
   if ((!begins && !ends) || ownNames.test(title)) return undefined;
-  const end = title.search(comesWith);
-  const main = end < 0 ? title : title.slice(0, end);
+  const read = title.slice(0, maxRead);
+  const end = read.search(comesWith);
+  const main = end < 0 ? read : read.slice(0, end);
   return (begins ? partFirst(wordsOfSteps(main).flat()) : undefined) ?? (ends ? partLast(words) : undefined);
 }
+
+/** Where the parts of an appliance or tool go; undefined: it is none. */
+export const placeOfParts = (key: string): string | undefined => appliancePlaces[key];
 
 /** Shelves of things that have parts, of their parts, and those above. */
 const holding = new Set(Object.entries(places).flatMap(([key, place]) => [...keysAbove(key), place]));

@@ -1,0 +1,48 @@
+import { splitSteps } from '../features.ts';
+import { nounOfStep } from '../named-by-noun.ts';
+import { keyOfName } from '../names-of-tree.ts';
+import { placeOfParts } from '../told-by-titles/parts.ts';
+
+/** Devices whose parts and accessories have a place of their own. */
+const devices: ReadonlyMap<string, string> = new Map([
+  ['phones', 'phone-accessories'],
+  ['tablets', 'tablet-accessories'],
+  ['laptops', 'accessories'],
+  ['cameras', 'photo-accessories'],
+  ['consoles', 'gaming-accessories'],
+  ['vehicles', 'auto-moto'],
+]);
+
+const parts =
+  '(?:pi[èe]ces? d[ée]tach[ée]es?|pi[èe]ces?(?: de rechange)?|accessoires?|consommables|spare parts?|parts|accessor(?:y|ies)|ersatzteile?|zubeh[öo]r|ricambi|accessori|recambios|repuestos|accesorios|acess[óo]rios|pe[çc]as|onderdelen|toebehoren|cz[ęe][śs]ci|akcesoria|запчасти|аксессуары)';
+const and = '(?:&|et|and|und|e|y|en|i|\\+|,|/)';
+/** "Pièces détachées", "Pièces et accessoires", "Accessoires téléphonie", "Pour iPhone", but "Accessoires & téléphones". */
+const beginsWithParts = new RegExp(
+  `^\\P{L}*(?:${parts}(?:\\s?${and}\\s?${parts})?(?!\\p{L})(?!\\s?${and}\\s)|(?:pour|for|für|para|per|voor|dla|для)\\s)`,
+  'iu',
+);
+/** "Washing machine spare parts", but "Phones & accessories". */
+const endsWithParts = new RegExp(`(?<!${and})\\s${parts}\\P{L}*$`, 'iu');
+const isOnlyParts = new RegExp(`^\\P{L}*${parts}(?:\\s?${and}\\s?${parts})?\\P{L}*$`, 'iu');
+const isOfParts = (step: string): boolean => beginsWithParts.test(step) || endsWithParts.test(step);
+
+/** Longer names of shelves are sentences. */
+const maxStep = 80;
+
+/**
+ * Where the parts and accessories go that a shelf holds which is called by the thing that they are of: "Smartphones > Accessoires",
+ * "Pièces détachées > Lave-linge", "Pour iPhone". undefined: it is none of such.
+ * @param key what the path says without that
+ */
+export function keyOfPartsShelf(path: string, key: string): string | undefined {
+  if (path.includes(';')) return undefined;
+  const steps = splitSteps(path).filter((step) => step.length <= maxStep);
+  const at = steps.findLastIndex(isOfParts);
+  if (at < 0) return undefined;
+  const last = steps.at(-1) ?? '';
+  // "Pièces détachées" says nothing of what they are of; "Pièces auto" does.
+  const own = isOnlyParts.test(steps[at] ?? '') ? [keyOfName(last), nounOfStep(last)] : [];
+  return [key, ...own]
+    .flatMap((thing) => (thing === undefined ? [] : (devices.get(thing) ?? placeOfParts(thing) ?? [])))
+    .at(0);
+}
