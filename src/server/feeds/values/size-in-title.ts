@@ -24,26 +24,42 @@ const unmistakable = new RegExp(
     `${letters} ?[/-] ?${letters}`,
     String.raw`\d{1,2} ?[-/] ?\d{1,2} ?(?:m|mois|months|ans|years)`,
     String.raw`(?:1[6-9]|[2-5]\d)(?: ?[⅓⅔]| [12]/3)`,
+    String.raw`w\d{2}[ /-]{0,3}l\d{2}`,
   ]
     .map((each) => `(?:${each})`)
     .join('|'),
   'iu',
 );
 const atEnd = new RegExp(String.raw`[\s(,;:|[](${unmistakable.source})[\])]?$`, 'iu');
+/** Behind a mark, or whom it is for: "Body / 3 mois", "Robe fille 8 ans", but "garanties 12 mois"; "Soutien-gorge / 90B". */
+const marked =
+  /(?:\s[-–—|/(]\s?|\s\(|(?<=\s(?:enfants?|filles?|garçons?|bébés?|junior|kids?|girls?|boys?|baby))\s)(\d{1,2} (?:mois|ans|months|years))\)?$|\s[-–—|/(]\s?(\d{2,3} ?[A-H]{1,2})\)?$|(?<=\p{L}{3})\/(X{0,4}[SL]|M|[1-6]XL)$/u;
+/** With the colour behind it, as shop systems list what a row is: "Chemise / M / Bleu", "Baskets / 42 / Blanc". */
+const beforeColour =
+  /\s(?:([/–-])\s(X{0,4}[SL]|M|[1-6]XL)\s\1|\/\s([2-5]\d(?:[.,]5)?)\s\/)\s\p{L}[^/–\d-]{1,25}$/u;
+const mayBeBefore = /\s[/–-]\s(?:[XSML]|\d)/;
+const beforeLength = 45;
+
 /** Asked first, of every title: a number, S, M, L or X, "ans" or "mois", or a bracket. */
-const mayEndInSize = /[\dsmlx⅓⅔½)\]]$/i;
+const mayEndInSize = /[\dsmlx⅓⅔½)\]]$|\d ?[A-H]$|[A-H]{2}$/i;
 /** Longer than any size with its word. */
 const endLength = 30;
 
 /** What a title says of a size at its end: "…, Size M", "… (42)", "… - XL", "… EU 42 2/3"; '' where it says none. */
 export function sizeAtEnd(title: string): string {
+  if (mayBeBefore.test(title.slice(-beforeLength))) {
+    const [, , letters, number] = beforeColour.exec(title) ?? [];
+    const size = letters ?? number;
+    if (size !== undefined) return size;
+  }
   if (!mayEndInSize.test(title.slice(-2))) return '';
   const end = title.slice(-endLength);
   const text = named.exec(end)?.[1] ?? '';
   if (readClothingSize(text)) return text;
   const other = parted.exec(end)?.[1] ?? '';
   if (unnamed.test(other)) return other;
-  const alone = (atEnd.exec(end) ?? plusSize.exec(end))?.[1] ?? '';
+  const [, ...ages] = marked.exec(end) ?? [];
+  const alone = (atEnd.exec(end) ?? plusSize.exec(end))?.[1] ?? ages.find((each) => each !== undefined) ?? '';
   return readClothingSize(alone) ? alone : '';
 }
 
@@ -101,7 +117,11 @@ export function withoutSize(written: string, size: string): WithoutSize {
     'iu',
   );
   const lastWord = new RegExp(String.raw`${separated}${ofSystem}[\])]?$`, 'iu');
-  const trim = (each: string) => each.replace(/[\s,;:|·–—-]+$/u, '').replace(/\s{2,}/g, ' ');
+  const trim = (each: string) =>
+    each
+      .replace(/[\s,;:|·–—-]+$/u, '')
+      .replace(/\s\/$/, '')
+      .replace(/\s{2,}/g, ' ');
   const cut = (each: string, pattern: RegExp) => {
     const rest = trim(each.replace(pattern, ''));
     return rest.length < 3 ? each : rest;
