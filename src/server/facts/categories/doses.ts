@@ -1,14 +1,28 @@
+import { keysAbove } from './tree.ts';
+
 /** "90 Tablets", "30's tablets", "60 gélules" are taken, whatever else they are called. */
 const doses =
   /(?<![\p{L}\d.,])\d{2,3}(?:['’]?s)?\s?(?:tablets|tabs|caplets?|capsules?|softgels?|gel\s?caps|vcaps|gélules?|comprimés?|kapseln|tabletten|cápsulas|comprimidos|capsule|compresse|kapsułek|tabletek|tobolek)(?!\p{L})/iu;
 /** The same, counted behind: "Tablet 60's", "Capsules, 90 pcs". */
 const dosesBehind =
   /(?<!\p{L})(?:tablets?|caplets?|capsules?|softgels?|gélules|comprimés)[,:]?\s\d{2,3}(?:['’]?s|\s?(?:pcs|nos|count|ct))(?![\p{L}\d])/iu;
+/** What is swallowed, however much there is: "Levure de bière comprimés", "Krill oil softgels". */
+const swallowed =
+  /(?<!\p{L})(?:gélules?|comprimés?|softgels?|caplets|vcaps|tabletten|kapseln|comprimidos|compresse|kapsułki|tabletki)(?!\p{L})/iu;
+/** Oils and plants that are also taken. */
+const swallowedToo = new Set(['skin-care', 'plants-seeds']);
+
 /** Few texts have to be read for it. */
 const isCounted = /\d(?:['’]?s|\s?(?:pcs|nos|count|ct))/i;
 /** What else comes in tablets and capsules. */
 const others =
   /coffee|caf[eé]|caffè|kaffee|kawa|nespresso|espresso|dolce gusto|lungo|dish|vaisselle|spülmaschin|lavastoviglie|lavavajillas|zmywar|chlor|pool|piscine|toilet|denture|clean|wash|lessive|lavatrice|android|inch|wi-?fi/iu;
+
+/** Whether a title says that a thing is swallowed. */
+export const isSwallowed = (title: string): boolean => swallowed.test(title) && !others.test(title);
+/** Whether what a title is named by may be what is in such. */
+export const mayBeSwallowed = (key: string): boolean =>
+  keysAbove(key).at(-1) === 'food-drink' || swallowedToo.has(key);
 
 /** Whether a title counts what is taken as a medicine or supplement. */
 export const isDosed = (title: string): boolean =>

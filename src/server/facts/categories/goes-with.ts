@@ -96,6 +96,17 @@ export function petsOf(title: string): string | undefined {
   return rest === undefined || aboutPets.test(rest) ? undefined : key;
 }
 
+/** Animals where a title names them at all: "Harnais anti-traction chien taille M". */
+const anyDog = /(?<!\p{L})(?:chiens?|chiots?|dogs?|pupp(?:y|ies)|hunde?|perros?|cani|cane|hond)(?!\p{L})/iu;
+const anyCat = /(?<!\p{L})(?:chats?|chatons?|cats?|kittens?|katzen?|gatos?|gatti|gatto|kat)(?!\p{L})/iu;
+
+/** For which animal a thing of pets' is that its title names; as it is where that names both, or none. */
+export function ofWhichPet(key: string, title: string): string {
+  if (key !== 'pets' && key !== 'pet-care') return key;
+  const [dog, cat] = [anyDog.test(title), anyCat.test(title)];
+  return dog === cat ? key : dog ? 'dogs' : 'cats';
+}
+
 /** A focal length with an aperture: "AF 35mm F1.8". */
 const lens = /(?<![\d.])\d{1,3}(?:-\d{2,3})?\s?mm\s(?:[fFT]\/?\s?)\d{1,2}(?:[.,]\d)?(?!\d)/u;
 const withLens = /appareil|camera|kamera|caméra|kit|filt|bouchon|\bcap\b|hood/i;

@@ -2,9 +2,17 @@ import { audienceSaid, forAudience, hasAudience, withoutUnsaid } from './audienc
 import { keyOfBrief } from './descriptions/brief.ts';
 import { keyOfDefinition } from './descriptions/definition.ts';
 import { keyOfDescription } from './descriptions/description.ts';
-import { isDosed } from './doses.ts';
+import { isDosed, isSwallowed, mayBeSwallowed } from './doses.ts';
 import { featuresOfTitle, saysOnlyForWhom } from './features.ts';
-import { accessoryIn, isDevice, isForHair, keyByTechnology, ofMotorbike, petsOf } from './goes-with.ts';
+import {
+  accessoryIn,
+  isDevice,
+  isForHair,
+  keyByTechnology,
+  ofMotorbike,
+  ofWhichPet,
+  petsOf,
+} from './goes-with.ts';
 import { guess, namesThing, type Said } from './learned.ts';
 import { isBorneOut, isVague, keyBehind, keyBehindMaker, keyOfHead } from './named.ts';
 import { likelyNounOf, namesOther, nounBehind, nounOfTitle } from './named-by-noun.ts';
@@ -36,7 +44,7 @@ import {
   wornInSize,
 } from './told-by-titles/sizes-of-people.ts';
 import { keyOfTechnicalData } from './told-by-titles/technical-data.ts';
-import { asToy } from './told-by-titles/toys.ts';
+import { asMade } from './told-by-titles/toys.ts';
 import { isKeptBeside, isKeptOn, isLowest, keysAbove, otherCategoryKey } from './tree.ts';
 
 /** One thing: what its paths say (`shelf`), and its own texts. */
@@ -104,14 +112,15 @@ export function keyOfThing(given: ThingOnShelf, shop: ShopKnown): string {
       keyOfSparePart(title) ??
       (isBlind(title) ? 'rugs-curtains' : undefined) ??
       (isForHair(title) ? 'hair-care' : line);
-    return asToy(told ? forWhom(thing, told) : keyWithoutShelf(thing, shop), title, thing.brand);
+    const key = told ? forWhom(thing, told) : keyWithoutShelf(thing, shop);
+    return ofWhichPet(asMade(key, title, thing.brand), title);
   }
   if (thing.shelf.parts !== undefined) return keyOfPart(thing, thing.shelf.parts, shop);
   const part = sparePartOn(category.key, title);
   if (part) return part;
   if (category.rule !== 'coarse') return forWhom(thing, keyOnShelf(thing, shop));
   if (line !== undefined && isOfShelf(line, category, within)) return line;
-  return forWhom(thing, keyBelowShelf(thing, shop));
+  return forWhom(thing, ofWhichPet(keyBelowShelf(thing, shop), title));
 }
 
 /** Of a shelf of parts and accessories; which of those of computers, the title says. */
@@ -212,6 +221,8 @@ function keyWithoutShelf(thing: ThingOnShelf, { sense, words, shelves }: ShopKno
   if (told === undefined && isSizedForBabies(title)) return 'childrens-clothing';
   // "Selenium 90 Tablets".
   if ((told === undefined || fieldOf(told) === 'devices') && isDosed(title)) return 'health';
+  if (told === undefined && isSwallowed(title)) return 'health';
+  if (told !== undefined && isSwallowed(title) && mayBeSwallowed(told)) return 'vitamins-supplements';
   return forWhom(
     thing,
     told ??

@@ -1,45 +1,6 @@
-import { plainLetters } from '../../../../contract/plain-letters.ts';
-import { likelyNounOf } from '../named-by-noun.ts';
+import { likelyNounOf, namesOther } from '../named-by-noun.ts';
 import { keysAbove, otherCategoryKey } from '../tree.ts';
-
-/** Makers that make toys only, in plain letters, by what nearly all of theirs is. */
-const makers: Readonly<Record<string, string>> = {
-  toys: 'smoby, janod, hape, ecoiffier, theo klein, klein toys, simba toys, djeco, melissa & doug, melissa and doug, kidkraft, goki, brio, moulin roty, vilac, small foot, le toy van, tender leaf toys, tidlo, new classic toys, plan toys, plantoys, bigjigs, fisher price, playskool, hasbro, mattel, play doh, playdoh, spin master, splash toys, buki, sentosphere, clementoni, vtech, leapfrog, haba, wonderworld, erzi, eichhorn, little tikes, step2, casdon',
-  'dolls-figures':
-    'corolle, sylvanian families, schleich, papo, playmobil, baby born, baby annabell, zapf creation, zapf, our generation, paola reina, llorens, gotz, polly pocket, bratz, enchantimals, miniland, nenuco, petitcollin, lundby',
-  'vehicles-rc':
-    'hot wheels, matchbox, majorette, norev, bburago, bruder, siku, maisto, dickie toys, rolly toys, carrera rc, cararama, welly, tomica',
-  'building-toys': 'lego, duplo, mega bloks, meccano, kapla, geomag, magformers, smartmax, cobi, knex',
-  'board-games': 'ravensburger, gigamic, educa borras, trefl, castorland, jumbo puzzle',
-};
-const maker = new Map(
-  Object.entries(makers).flatMap(([key, names]) => names.split(', ').map((name) => [name, key] as const)),
-);
-
-/** Of a maker's name at the beginning of a title, or at its end. */
-const names = [...maker.keys()]
-  .map((name) => name.replaceAll('&', ' ?& ?').replaceAll(' ', '[ -]?'))
-  .join('|');
-const [first, last] = [
-  new RegExp(`^[^a-z]{0,9}(${names})(?![a-z&])`),
-  new RegExp(`(?<![a-z&])(${names})[^a-z]{0,9}$`),
-];
-const maxName = 30;
-
-/** What stands before a maker that a thing is only for: "Rangement pour Playmobil". */
-const goesWith = /(?<!\p{L})(?:pour|for|für|para|per|voor|compatibles?|style|type|façon|like)(?!\p{L})/iu;
-
-const madeBy = (found: RegExpExecArray | null): string | undefined =>
-  found ? maker.get(nameOf(found[1] as string)) : undefined;
-const nameOf = (written: string): string => plainLetters(written).replace(/[ -]+/g, ' ').trim();
-
-/** What the maker makes that a thing's column, or the first words of its title name, without a column also the last. */
-function madeIn(title: string, brand: string): string | undefined {
-  const made =
-    (brand === '' ? madeBy(last.exec(plainLetters(title.slice(-maxName)))) : maker.get(nameOf(brand))) ??
-    madeBy(first.exec(plainLetters(title.slice(0, maxName))));
-  return made !== undefined && goesWith.test(title) ? undefined : made;
-}
+import { keyOfMaker } from './makers.ts';
 
 /** What toys imitate, which no maker of toys makes. */
 const imitated = new Set(
@@ -84,17 +45,22 @@ const doll = /(?<!\p{L})(?:poup[ée]e|poupon)(?!\p{L})/iu;
 const mayBeForDoll = /poup|doll|puppen|mu[ñn]eca/i;
 
 /**
- * The category of a toy that is called by what it imitates: by its maker ("Janod Réfrigérateur en bois"), by the word for toys
+ * What a thing is by its maker, where nothing else says, or only of which department it is ("Makita DHP484Z"); and a toy that is called by what it imitates: by its maker ("Janod Réfrigérateur en bois"), by the word for toys
  * ("Aspirateur jouet"), or as a doll's ("Poussette poupée").
  * @param key what all else says that it is
  * @returns `key` where it may be that
  */
-export function asToy(key: string, title: string, brand: string): string {
+export function asMade(key: string, title: string, brand: string): string {
   if (mayBeForDoll.test(title) && (forDoll.test(title) || (doll.test(title) && isOneOf(bareOfDolls, key))))
     return 'dolls-figures';
   if (mayBeToy.test(title) && toy.test(title) && !noToy.test(title)) return imitationOf(key);
-  const made = madeIn(title, brand);
+  const made = keyOfMaker(title, brand);
   if (made === undefined) return key;
+  if (!isToy(made)) {
+    const department = keysAbove(made).at(-1);
+    const isOpen = key === otherCategoryKey || key === department;
+    return isOpen && !namesOther(title, (each) => keysAbove(each).at(-1) === department) ? made : key;
+  }
   if (key === otherCategoryKey) return likelyNounOf(title, isToy) ?? made;
   const isImitation = isOneOf(imitated, key) || (made === 'dolls-figures' && isOneOf(ofDolls, key));
   if (!isImitation) return key;

@@ -47,3 +47,32 @@ test('hostile titles are read in time that grows with their length', () => {
   for (const each of ['toy a', 'jouet de ', 'poupée ', "d'jouet", 'speelgoed ', 'a '])
     keyOf(each.repeat(10_000));
 });
+
+test.each([
+  ['Makita DHP484Z', 'Makita', 'power-tools'],
+  ['La Roche-Posay Cicaplast B5 40 ml', '', 'skin-care'],
+  ['Nutergia Ergycalm', 'Nutergia', 'vitamins-supplements'],
+  ['Pileje Lactibiane 30 gélules', 'Pileje', 'vitamins-supplements'],
+  ['Netgear JGS516', 'Netgear', 'networking'],
+])('what only its maker tells is what that makes: %s', (title, brand, key) => {
+  expect(keyOf(title, brand)).toBe(key);
+});
+
+test.each([
+  ['Makita casquette', 'Makita', 'power-tools'],
+  ['Batterie compatible Makita', '', 'power-tools'],
+  ['Eau de parfum Nuxe', 'Nuxe', 'skin-care'],
+])('what it is called says more: %s', (title, brand, key) => {
+  expect(keyOf(title, brand)).not.toBe(key);
+});
+
+test.each([
+  ['Levure de bière comprimés', 'vitamins-supplements'],
+  ['Charbon végétal activé gélules', 'vitamins-supplements'],
+  ['Harnais anti-traction chien taille M', 'dogs'],
+  ['Fontaine à eau chat 2 L', 'cats'],
+  ['Ampoule H7 55W', 'car-parts'],
+  ['Lait 1er âge 800 g', 'baby-feeding'],
+])('%s is told by its form, or for whom it is', (title, key) => {
+  expect(keyOf(title)).toBe(key);
+});

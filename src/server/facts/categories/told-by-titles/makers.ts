@@ -1,0 +1,65 @@
+import { plainLetters } from '../../../../contract/plain-letters.ts';
+
+/** Makers of one kind of things only, in plain letters, by the category of nearly all of theirs. */
+const makers: Readonly<Record<string, string>> = {
+  toys: 'smoby, janod, hape, ecoiffier, theo klein, klein toys, simba toys, djeco, melissa & doug, melissa and doug, kidkraft, goki, brio, moulin roty, vilac, le toy van, tender leaf toys, tidlo, new classic toys, plan toys, plantoys, bigjigs, fisher price, playskool, hasbro, mattel, play doh, playdoh, spin master, splash toys, buki, sentosphere, clementoni, vtech, leapfrog, haba, wonderworld, erzi, eichhorn, little tikes, step2, casdon',
+  'dolls-figures':
+    'corolle, sylvanian families, schleich, papo, playmobil, baby born, baby annabell, zapf creation, zapf, paola reina, llorens, gotz, polly pocket, bratz, enchantimals, miniland, nenuco, petitcollin, lundby',
+  'vehicles-rc':
+    'hot wheels, majorette, norev, bburago, bruder, siku, maisto, dickie toys, rolly toys, cararama, tomica',
+  'building-toys': 'lego, duplo, mega bloks, meccano, kapla, geomag, magformers, smartmax, cobi, knex',
+  'board-games': 'ravensburger, gigamic, educa borras, trefl, castorland',
+  'skin-care':
+    'avene, la roche posay, bioderma, nuxe, caudalie, uriage, laboratoires svr, eucerin, cerave, a derma, aderma, noreva, institut esthederm, filorga, embryolisse, topicrem, cattier, laneige, cosrx',
+  'hair-care': 'klorane, rene furterer, schwarzkopf, wella professionals',
+  'vitamins-supplements':
+    'arkopharma, nutergia, pileje, solgar, forte pharma, granions, nutreov, juvamine, santarome, fleurance nature, super diet, naturactive, synactifs, inovance, berocca, eafit, optimum nutrition, myprotein, nutrimuscle, nutri & co, nutripure',
+  'medicine-first-aid': 'boiron, compeed, humer, hansaplast, physiomer, mercurochrome',
+  'oral-care': 'elgydium, meridol, sensodyne, elmex, parodontax, inava, fluocaril',
+  intimacy: 'durex, manix',
+  'baby-feeding': 'tommee tippee, philips avent',
+  baby: 'chicco, bebe confort, bebeconfort, babymoov, beaba, maxi cosi, cybex, stokke, joie baby',
+  'pet-care': 'royal canin, purina, zolux, ferplast, trixie',
+  cats: 'whiskas, sheba, catsan',
+  'power-tools': 'makita, dewalt, festool, metabo, hilti',
+  'hand-tools': 'facom, knipex, wera',
+  electricity: 'legrand, schneider electric, hager',
+  plumbing: 'grohe, hansgrohe, geberit',
+  'gardening-tools': 'gardena',
+  'garden-power-tools': 'stihl',
+  'car-parts': 'valeo, brembo, bilstein, kyb, ngk',
+  'racket-sports': 'babolat',
+  watches: 'seiko, tissot, festina',
+  'jewellery-watches': 'swarovski',
+  'office-supplies': 'staedtler, exacompta, clairefontaine, rhodia, quo vadis, maped, viquel',
+  'surveillance-cameras': 'hikvision, dahua, reolink, uniview',
+  networking: 'netgear, d link, ubiquiti, zyxel, mikrotik',
+};
+const maker = new Map(
+  Object.entries(makers).flatMap(([key, names]) => names.split(', ').map((name) => [name, key] as const)),
+);
+
+/** Of a maker's name at the beginning of a title, or at its end. */
+const names = [...maker.keys()]
+  .map((name) => name.replaceAll('&', ' ?& ?').replaceAll(' ', '[ -]?'))
+  .join('|');
+const [first, last] = [
+  new RegExp(`^[^a-z]{0,9}(${names})(?![a-z&])`),
+  new RegExp(`(?<![a-z&])(${names})[^a-z]{0,9}$`),
+];
+const maxName = 30;
+
+/** What stands before a maker that a thing is only for: "Rangement pour Playmobil". */
+const goesWith = /(?<!\p{L})(?:pour|for|für|para|per|voor|compatibles?|style|type|façon|like)(?!\p{L})/iu;
+
+const nameOf = (written: string): string => plainLetters(written).replace(/[ -]+/g, ' ').trim();
+const madeBy = (found: RegExpExecArray | null): string | undefined =>
+  found ? maker.get(nameOf(found[1] as string)) : undefined;
+
+/** What the maker makes that a thing's column, or the first words of its title name, without a column also the last. */
+export function keyOfMaker(title: string, brand: string): string | undefined {
+  const made =
+    (brand === '' ? madeBy(last.exec(plainLetters(title.slice(-maxName)))) : maker.get(nameOf(brand))) ??
+    madeBy(first.exec(plainLetters(title.slice(0, maxName))));
+  return made !== undefined && goesWith.test(title) ? undefined : made;
+}
