@@ -222,7 +222,7 @@ function keyWithoutShelf(thing: ThingOnShelf, { sense, words, shelves }: ShopKno
   // "Selenium 90 Tablets".
   if ((told === undefined || fieldOf(told) === 'devices') && isDosed(title)) return 'health';
   if (told === undefined && isSwallowed(title)) return 'health';
-  if (told !== undefined && isSwallowed(title) && mayBeSwallowed(told)) return 'vitamins-supplements';
+  if (told !== undefined && mayBeSwallowed(told) && isSwallowed(title)) return 'vitamins-supplements';
   return forWhom(
     thing,
     told ??

@@ -8,5 +8,9 @@ const blind = new RegExp(
 /** Those of terraces are awnings. */
 const awning = /(?<!\p{L})(?:banne|terrasse|balcon|pergola|corbeille|coffre)(?!\p{L})/iu;
 
+/** Few titles have to be read for it. */
+const mayBeBlind = /store/i;
+
 /** Whether a French title names a blind by the word that is a shop in English. */
-export const isBlind = (title: string): boolean => blind.test(title) && !awning.test(title);
+export const isBlind = (title: string): boolean =>
+  mayBeBlind.test(title) && blind.test(title) && !awning.test(title);

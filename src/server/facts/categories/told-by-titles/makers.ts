@@ -48,6 +48,16 @@ const [first, last] = [
   new RegExp(`(?<![a-z&])(${names})[^a-z]{0,9}$`),
 ];
 const maxName = 30;
+/** Few titles have to be read for a maker that they begin with. */
+const firstWords = new Set(
+  [...maker.keys()].flatMap((name) => [name.split(/[ &]/)[0] as string, name.replaceAll(/[ &]/g, '')]),
+);
+const firstWord = /[a-z\d]+/;
+
+function makerAtBeginning(title: string): string | undefined {
+  const plain = plainLetters(title.slice(0, maxName));
+  return firstWords.has(firstWord.exec(plain)?.[0] ?? '') ? madeBy(first.exec(plain)) : undefined;
+}
 
 /** What stands before a maker that a thing is only for: "Rangement pour Playmobil". */
 const goesWith = /(?<!\p{L})(?:pour|for|für|para|per|voor|compatibles?|style|type|façon|like)(?!\p{L})/iu;
@@ -56,10 +66,14 @@ const nameOf = (written: string): string => plainLetters(written).replace(/[ -]+
 const madeBy = (found: RegExpExecArray | null): string | undefined =>
   found ? maker.get(nameOf(found[1] as string)) : undefined;
 
+const isPlain = /^[a-z &]*$/i;
+const makerOfBrand = (brand: string): string | undefined =>
+  maker.get(isPlain.test(brand) ? brand.toLowerCase() : nameOf(brand));
+
 /** What the maker makes that a thing's column, or the first words of its title name, without a column also the last. */
 export function keyOfMaker(title: string, brand: string): string | undefined {
   const made =
-    (brand === '' ? madeBy(last.exec(plainLetters(title.slice(-maxName)))) : maker.get(nameOf(brand))) ??
-    madeBy(first.exec(plainLetters(title.slice(0, maxName))));
+    (brand === '' ? madeBy(last.exec(plainLetters(title.slice(-maxName)))) : makerOfBrand(brand)) ??
+    makerAtBeginning(title);
   return made !== undefined && goesWith.test(title) ? undefined : made;
 }
