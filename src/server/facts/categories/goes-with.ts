@@ -120,7 +120,7 @@ const mayBeSurveillance = /[nxd]vr|d[oô]me|bullet|turret/i;
 /** Parts of networks by their class: "CAT-6 plastic boot", but "Crimping tool for CAT6". */
 const cabling =
   /(?<!\p{L})cat[ -.]?(?:5e?|6a?|7a?|8)(?![\p{L}\d])[^,;]{0,40}\b(?:boots?|jacks?|plugs?|keystones?|patch|cords?|cables?|c[âa]bles?|couplers?|connect(?:or|eur)s?|cordons?|fiches?|modules?|[uf]tp)(?!\p{L})/iu;
-const noCabling = /tool|test|crimp|sertir|switch|tablet|tracker/i;
+const noCabling = /tool|test|crimp|sertir|switch|tablet|tracker|panel|panneau/i;
 
 /** What a title with such technical data of its own is; undefined: it has none. */
 export function keyByTechnology(title: string): string | undefined {
