@@ -107,31 +107,6 @@ export function ofWhichPet(key: string, title: string): string {
   return dog === cat ? key : dog ? 'dogs' : 'cats';
 }
 
-/** A focal length with an aperture: "AF 35mm F1.8". */
-const lens = /(?<![\d.])\d{1,3}(?:-\d{2,3})?\s?mm\s(?:[fFT]\/?\s?)\d{1,2}(?:[.,]\d)?(?!\d)/u;
-const withLens = /appareil|camera|kamera|caméra|kit|filt|bouchon|\bcap\b|hood/i;
-const isLens = (title: string): boolean => lens.test(title) && !withLens.test(title);
-
-/** Recorders with their channels, and cameras by their shape: "4CH 5MP DVR", "4MP varifocal dome". */
-const surveillance =
-  /(?<!\p{L})(?:\d{1,3}\s?(?:ch|channels?|canaux|voies)(?!\p{L})[^,;]{0,30}\b[nxd]vr|[nxd]vr\b[^,;]{0,30}\d\s?(?:ch|channels?|canaux|voies)|\d\s?mp(?!\p{L})[^,;]{0,40}\b(?:d[oô]me|bullet|turret))(?!\p{L})/iu;
-const mayBeSurveillance = /[nxd]vr|d[oô]me|bullet|turret/i;
-
-/** Parts of networks by their class: "CAT-6 plastic boot", but "Crimping tool for CAT6". */
-const cabling =
-  /(?<!\p{L})cat[ -.]?(?:5e?|6a?|7a?|8)(?![\p{L}\d])[^,;]{0,40}\b(?:boots?|jacks?|plugs?|keystones?|patch|cords?|cables?|c[âa]bles?|couplers?|connect(?:or|eur)s?|cordons?|fiches?|modules?|[uf]tp)(?!\p{L})/iu;
-const noCabling = /tool|test|crimp|sertir|switch|tablet|tracker|panel|panneau/i;
-
-/** What a title with such technical data of its own is; undefined: it has none. */
-export function keyByTechnology(title: string): string | undefined {
-  if (isLens(title)) return 'lenses';
-  if (mayBeSurveillance.test(title) && surveillance.test(title)) return 'surveillance-cameras';
-  return mayBeCabling.test(title) && cabling.test(title) && !noCabling.test(title)
-    ? 'cables-adapters'
-    : undefined;
-}
-const mayBeCabling = /cat[ -.]?[5-8]/i;
-
 /** Words for motorbikes, whose parts are no car's. */
 const motorbike =
   /(?<!\p{L})(?:moto|motos|motard|motorbikes?|motorcycles?|motorr[aä]d\p{L}*|motocicl\p{L}*|motocykl\p{L}*|scooters?|мотоцикл\p{L}*)(?!\p{L})/iu;

@@ -4,15 +4,7 @@ import { keyOfDefinition } from './descriptions/definition.ts';
 import { keyOfDescription } from './descriptions/description.ts';
 import { isDosed, isSwallowed, mayBeSwallowed } from './doses.ts';
 import { featuresOfTitle, saysOnlyForWhom } from './features.ts';
-import {
-  accessoryIn,
-  isDevice,
-  isForHair,
-  keyByTechnology,
-  ofMotorbike,
-  ofWhichPet,
-  petsOf,
-} from './goes-with.ts';
+import { accessoryIn, isDevice, isForHair, ofMotorbike, ofWhichPet, petsOf } from './goes-with.ts';
 import { guess, namesThing, type Said } from './learned.ts';
 import { isBorneOut, isVague, keyBehind, keyBehindMaker, keyOfHead } from './named.ts';
 import { likelyNounOf, namesOther, nounBehind, nounOfTitle } from './named-by-noun.ts';
@@ -106,7 +98,7 @@ export function keyOfThing(given: ThingOnShelf, shop: ShopKnown): string {
   const line = category.rule === 'merchant' ? undefined : (technical ?? keyOfLine(title));
   if (category.rule === 'none') {
     const told =
-      keyByTechnology(title) ??
+      technical ??
       keyOfMedium(title) ??
       petsOf(title) ??
       keyOfSparePart(title) ??

@@ -16,6 +16,31 @@ type Told = { key: string; may: RegExp; all: readonly RegExp[]; not: readonly Re
 
 const told: readonly Told[] = [
   {
+    // A focal length with an aperture: "AF 35mm F1.8".
+    key: 'lenses',
+    may: /mm/,
+    all: [/(?<![\d.])\d{1,3}(?:-\d{2,3})?\s?mm\s(?:[fFT]\/?\s?)\d{1,2}(?:[.,]\d)?(?!\d)/u],
+    not: [/appareil|camera|kamera|caméra|kit|filt|bouchon|\bcap\b|hood/i],
+  },
+  {
+    // Recorders with their channels, and cameras by their shape: "4CH 5MP DVR", "4MP varifocal dome".
+    key: 'surveillance-cameras',
+    may: /[nxd]vr|d[oô]me|bullet|turret/i,
+    all: [
+      /(?<!\p{L})(?:\d{1,3}\s?(?:ch|channels?|canaux|voies)(?!\p{L})[^,;]{0,30}\b[nxd]vr|[nxd]vr\b[^,;]{0,30}\d\s?(?:ch|channels?|canaux|voies)|\d\s?mp(?!\p{L})[^,;]{0,40}\b(?:d[oô]me|bullet|turret))(?!\p{L})/iu,
+    ],
+    not: [],
+  },
+  {
+    // Parts of networks by their class: "CAT-6 plastic boot", but "Crimping tool for CAT6".
+    key: 'cables-adapters',
+    may: /cat[ -.]?[5-8]/i,
+    all: [
+      /(?<!\p{L})cat[ -.]?(?:5e?|6a?|7a?|8)(?![\p{L}\d])[^,;]{0,40}\b(?:boots?|jacks?|plugs?|keystones?|patch|cords?|cables?|c[âa]bles?|couplers?|connect(?:or|eur)s?|cordons?|fiches?|modules?|[uf]tp)(?!\p{L})/iu,
+    ],
+    not: [/tool|test|crimp|sertir|switch|tablet|tracker|panel|panneau/i],
+  },
+  {
     // "ASRock B550M PRO4 AM4 Micro ATX".
     key: 'motherboards',
     may: /[ait]tx/i,
