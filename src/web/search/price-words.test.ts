@@ -45,6 +45,19 @@ describe('words for a price become limits and an order', () => {
     ['téléphone 200 euros', { text: 'téléphone', max: 200 }],
     ['iphone à 1 500 €', { text: 'iphone', max: 1_500 }],
     ['cadeau homme 50€', { text: 'cadeau homme', max: 50 }],
+    ['under 200 headphones', { text: 'headphones', max: 200 }],
+    ['moins de 200 casque bluetooth', { text: 'casque bluetooth', max: 200 }],
+    ['smartphone moins de 300 avec grand écran', { text: 'smartphone avec grand écran', max: 300 }],
+    ['laptop under 500 for students', { text: 'laptop for students', max: 500 }],
+    ['headphones < 200', { text: 'headphones', max: 200 }],
+    ['lave linge - de 400', { text: 'lave linge', max: 400 }],
+    ['casque -200€', { text: 'casque', max: 200 }],
+    ['casque bluetooth - 50 €', { text: 'casque bluetooth', max: 50 }],
+    ['tv dans les 500 euros', { text: 'tv', min: 400, max: 600 }],
+    ['aspirateur 100 a 200 euros', { text: 'aspirateur', min: 100, max: 200 }],
+    ['aspirateur 20 € à 200 €', { text: 'aspirateur', min: 20, max: 200 }],
+    ['iphone 13 à 500 €', { text: 'iphone 13', max: 500 }],
+    ['vélo de seconde main', { text: 'vélo', condition: 'used' }],
     ['drone plus de 100 € 200 €', { text: 'drone 200 €', min: 100 }],
   ])('%s', (search, expected) => {
     expect(readPriceWords(search)).toEqual(expected);
@@ -54,6 +67,9 @@ describe('words for a price become limits and an order', () => {
 describe('other words stay as they are', () => {
   test.each([
     'télévision moins de 55 pouces',
+    'moins de 500 watts aspirateur',
+    'under 100 calories snacks',
+    'moins de 36 mois jouet',
     'disque 2 à 4 To',
     'sac moins de 2 kg',
     'yaourt moins 20 % de sucre',

@@ -16,26 +16,35 @@ const amount = String.raw`€?\s?(\d{1,3}(?:[\s\u00a0\u202f.]\d{3}){1,2}(?:,\d{1
 const euros = String.raw`\s?(?:€|euros?|eur)(?![\p{L}\d])`;
 /** Without a currency only where the text ends: "moins de 55 pouces" is no price. */
 const eurosOrEnd = String.raw`(?:${euros}|\s?e(?![\p{L}\d])|\s*$)`;
+/** … or where the next word says something else: "smartphone moins de 300 avec …". */
+const eurosEndOrLink = String.raw`(?:${eurosOrEnd}|(?=\s+(?:avec|pour|et|sans|with|for|and|without|in)(?!\p{L})))`;
+/** What is counted or measured in hundreds, but no money. */
+const countedWords = String.raw`(?:pouces?|inch|cm|mm|kg|km|mah|mhz|gigas?|octets?|watts?|volts?|lumens?|litres?|liters?|kilos?|gram|m[eè]tres?|meters?|feet|pieds?|pounds?|livres?|miles?|dollars?|ans|ann[ée]es?|years?|mois|months?|semaines?|weeks?|jours?|days?|heures?|hours?|minutes?|secondes?|seconds?|pages?|places?|pi[eè]ces?|pieces?|personnes?|people|calories?|d[ée]cibels?|degr|cycles?|points?|fils?)`;
 const words = (pattern: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${pattern})`, 'iu');
 
 const range = [
   words(String.raw`entre\s+${amount}(?:${euros})?\s+et\s+${amount}${eurosOrEnd}`),
   words(String.raw`between\s+${amount}(?:${euros})?\s+and\s+${amount}${eurosOrEnd}`),
-  words(String.raw`(?:de\s+|from\s+)?${amount}(?:${euros})?\s*(?:à|to|-|–)\s*${amount}${euros}`),
+  words(String.raw`(?:de|from)\s+${amount}(?:${euros})?\s*(?:à|a|to|-|–)\s*${amount}${euros}`),
+  words(String.raw`${amount}(?:${euros}\s*(?:à|a|to|-|–)|\s*[-–])\s*${amount}${euros}`),
 ];
-const highest = words(
-  String.raw`(?:pas\s+plus\s+de|no\s+more\s+than|(?:[àa]\s+)?moins?\s+de|(?:[àa]\s+)?moins\s+cher\s+que|(?:en|au)[\s-]dessous\s+de|inf[ée]rieure?s?\s+[àa]|jusqu.?[àa]|maximum|budget(?:\s+(?:de|of|max(?:i|imum)?))?|under|below|less\s+than|cheaper\s+than|up\s+to)\s+${amount}${eurosOrEnd}`,
-);
+/** "Casque 50 à 100 €", but no "iphone 13 à 500 €". */
+const likelyRange = words(String.raw`${amount}\s*(?:à|a|to)\s*${amount}${euros}`);
+const maxOfLikelyRange = 5;
+const limit = String.raw`(?:pas\s+plus\s+de|no\s+more\s+than|(?:[àa]\s+)?moins?\s+de|[-–]\s?de|(?:[àa]\s+)?moins\s+cher\s+que|(?:en|au)[\s-]dessous\s+de|inf[ée]rieure?s?\s+[àa]|jusqu.?[àa]|maximum|budget(?:\s+(?:de|of|max(?:i|imum)?))?|under|below|less\s+than|cheaper\s+than|up\s+to)\s+`;
+const highest = words(String.raw`${limit}${amount}${eurosEndOrLink}`);
+/** In front of the thing, in hundreds: "under 200 headphones", no "moins de 500 watts". */
+const highestBefore = new RegExp(String.raw`^\s*${limit}(\d{3,5})(?=\s+(?!${countedWords})\p{L}{3})`, 'iu');
 /** "Max" is also part of model names, "sous" is also "below" a place, and "moins" less of a thing: these count only with a currency. */
 const highestInEuros = words(
-  String.raw`(?:max(?:i|imum)?\.?|moins|[-–]\s?de|sous(?:\s+(?:les|la\s+barre\s+des?))?)\s+${amount}${euros}`,
+  String.raw`(?:max(?:i|imum)?\.?\s+|moins\s+|[-–]\s?|sous(?:\s+(?:les|la\s+barre\s+des?))?\s+)${amount}${euros}`,
 );
-const highestBySign = new RegExp(String.raw`[<≤]\s?=?\s*${amount}${euros}`, 'iu');
+const highestBySign = new RegExp(String.raw`[<≤]\s?=?\s*${amount}${eurosOrEnd}`, 'iu');
 const highestBehind = words(
   String.raw`${amount}${euros}\s*(?:max(?:i|imum)?|(?:et|ou)\s+moins|(?:and|or)\s+(?:less|under|below))(?![\p{L}\d])`,
 );
 const about = words(
-  String.raw`(?:aux?\s+alentours\s+de|autour\s+de|environ|around|about)\s+${amount}${euros}`,
+  String.raw`(?:aux?\s+alentours\s+de|autour\s+de|environ|dans\s+les|vers|around|about)\s+${amount}${euros}`,
 );
 /** Behind everything else: what there is to spend, "téléphone 200 euros", "cadeau homme à 50 €". */
 const spent = words(String.raw`(?:(?:[àa]|pour|for)\s+)?${amount}${euros}\s*$`);
@@ -56,7 +65,10 @@ const accented = lowPriceWords
 const cheap = words(String.raw`(?:${accented})(?![\p{L}\d])`);
 const conditionWords: readonly (readonly [Condition, RegExp])[] = [
   ['refurbished', words(String.raw`(?:reconditionn[eé]e?s?|refurbished|renewed)(?![\p{L}\d])`)],
-  ['used', words(String.raw`(?:d.occasion|occasion\s*$|second\s?hand|used)(?![\p{L}\d])`)],
+  [
+    'used',
+    words(String.raw`(?:d.occasion|occasion\s*$|(?:de\s+)?seconde\s+main|second\s?hand|used)(?![\p{L}\d])`),
+  ],
 ];
 
 /** "1 299,90" and "1.299" are written in French, "29.99" in English. */
@@ -80,18 +92,20 @@ export function readPriceWords(search: string): PriceWords | undefined {
     const amounts = match?.slice(1).map((part = '') => eurosIn(part)) ?? [];
     // Nothing costs 0 €.
     if (!match || amounts.some((amount) => amount > maxEuros) || amounts.at(-1) === 0) return false;
+    if (pattern === likelyRange && Math.max(...amounts) > maxOfLikelyRange * Math.min(...amounts))
+      return false;
     use(...amounts);
     text = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
     return true;
   };
-  const isRange = range.some((pattern) =>
+  const isRange = [...range, likelyRange].some((pattern) =>
     take(pattern, (a, b) => Object.assign(found, a > 0 && { min: Math.min(a, b) }, { max: Math.max(a, b) })),
   );
   if (!isRange) {
     take(about, (euros) =>
       Object.assign(found, { min: Math.floor(euros * minAbout), max: Math.ceil(euros * maxAbout) }),
     );
-    for (const pattern of [highest, highestInEuros, highestBySign, highestBehind])
+    for (const pattern of [highest, highestBefore, highestInEuros, highestBySign, highestBehind])
       if (found.max === undefined) take(pattern, (max) => Object.assign(found, { max }));
     if (found.min === undefined) take(lowest, (min) => Object.assign(found, { min }));
     const isOpen = found.min === undefined && found.max === undefined;
@@ -100,6 +114,10 @@ export function readPriceWords(search: string): PriceWords | undefined {
   take(cheap, () => Object.assign(found, { sortBy: 'delivered' }));
   for (const [condition, pattern] of conditionWords)
     if (found.condition === undefined) take(pattern, () => Object.assign(found, { condition }));
-  text = text.replaceAll(/\s+/g, ' ').trim();
+  // "Casque - 50 €" leaves no dash.
+  text = text
+    .replaceAll(/(?<=^|\s)[-–,:](?=\s|$)/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   return text === '' || Object.keys(found).length === 0 ? undefined : { text, ...found };
 }
