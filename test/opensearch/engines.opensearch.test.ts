@@ -145,6 +145,36 @@ describe('both engines', () => {
     expect({ ids, shelfIds }).toEqual({ ids: [1, 2], shelfIds: [50] });
   });
 
+  test('find alike what has several figures, what only mentions a kind, and what has its name', async () => {
+    const documents = [
+      product(1, 'Acme Rafale screen 49 inch 144 Hz', { categoryId: 70, merchantsCount: 9 }),
+      product(2, 'Acme Toile screen 27 inch 60 Hz and more', { categoryId: 70 }),
+      product(3, 'Acme Mini tablette 8,3 pouces', { description: '10 h of battery' }),
+      product(4, 'Acme Carnet tablette 10,1 pouces'),
+      product(5, 'Acme charger', { categoryId: 30, description: 'for a freezer' }),
+      product(6, 'Zeta Z1 red', { categoryId: 50 }),
+      product(7, 'Orvane Window netbook', { categoryId: 10, kinds: ['Laptops'] }),
+      product(8, 'Zeta montre solaire', { description: 'montre connectée pour femme' }),
+      product(9, 'Acme montre connectée rouge'),
+      product(10, 'Acme micro USB', { merchantsCount: 9 }),
+      product(11, 'Acme Tribune microphone'),
+    ];
+    const more = [
+      { said: ['watch', 'montre'] },
+      { said: ['smartwatch', 'montre connectée'] },
+      { said: ['microphone'], asked: ['micro'] },
+    ];
+    const catalogue = { documents, categories, synonyms: [...synonyms, ...more] };
+    const [embedded, remote] = [await engines.embedded(catalogue), await engines.OpenSearch(catalogue)];
+    const figures = ['screen 27 inch 144hz', 'screen 144 hz 27 inch', 'tablette 10 pouces'];
+    const kinds = ['freezer', 'window', 'zeta window', 'orvane window', 'micro streaming'];
+    for (const query of [...figures, ...kinds, 'montre connectée femme'])
+      for (const categoryId of [undefined, 10]) {
+        const request = { query, categoryId, sort: 'relevance', offset: 0, limit: 20 } as const;
+        expect(await remote.search(request), query).toEqual(await embedded.search(request));
+      }
+  });
+
   test('take a slip for a word of a language before a name that is more frequent', async () => {
     const documents = [
       product(1, 'Acme laser'),

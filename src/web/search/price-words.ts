@@ -19,7 +19,8 @@ const eurosOrEnd = String.raw`(?:${euros}|\s?e(?![\p{L}\d])|\s*$)`;
 /** … or where the next word says something else: "smartphone moins de 300 avec …". */
 const eurosEndOrLink = String.raw`(?:${eurosOrEnd}|(?=\s+(?:avec|pour|et|sans|with|for|and|without|in)(?!\p{L})))`;
 /** What is counted or measured in hundreds, but no money. */
-const countedWords = String.raw`(?:pouces?|inch|cm|mm|kg|km|mah|mhz|gigas?|octets?|watts?|volts?|lumens?|litres?|liters?|kilos?|gram|m[eè]tres?|meters?|feet|pieds?|pounds?|livres?|miles?|dollars?|ans|ann[ée]es?|years?|mois|months?|semaines?|weeks?|jours?|days?|heures?|hours?|minutes?|secondes?|seconds?|pages?|places?|pi[eè]ces?|pieces?|personnes?|people|calories?|d[ée]cibels?|degr|cycles?|points?|fils?)`;
+const countedWords =
+  '(?:pouces?|inch|cm|mm|kg|km|mah|mhz|gigas?|octets?|watts?|volts?|lumens?|litres?|liters?|kilos?|gram|m[eè]tres?|meters?|feet|pieds?|pounds?|livres?|miles?|dollars?|ans|ann[ée]es?|years?|mois|months?|semaines?|weeks?|jours?|days?|heures?|hours?|minutes?|secondes?|seconds?|pages?|places?|pi[eè]ces?|pieces?|personnes?|people|calories?|d[ée]cibels?|degr|cycles?|points?|fils?)';
 const words = (pattern: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${pattern})`, 'iu');
 
 const range = [
@@ -32,7 +33,7 @@ const range = [
 const likelyRange = words(String.raw`${amount}\s*(?:à|a|to)\s*${amount}${euros}`);
 const maxOfLikelyRange = 5;
 const limit = String.raw`(?:pas\s+plus\s+de|no\s+more\s+than|(?:[àa]\s+)?moins?\s+de|[-–]\s?de|(?:[àa]\s+)?moins\s+cher\s+que|(?:en|au)[\s-]dessous\s+de|inf[ée]rieure?s?\s+[àa]|jusqu.?[àa]|maximum|budget(?:\s+(?:de|of|max(?:i|imum)?))?|under|below|less\s+than|cheaper\s+than|up\s+to)\s+`;
-const highest = words(String.raw`${limit}${amount}${eurosEndOrLink}`);
+const highest = words(`${limit}${amount}${eurosEndOrLink}`);
 /** In front of the thing, in hundreds: "under 200 headphones", no "moins de 500 watts". */
 const highestBefore = new RegExp(String.raw`^\s*${limit}(\d{3,5})(?=\s+(?!${countedWords})\p{L}{3})`, 'iu');
 /** "Max" is also part of model names, "sous" is also "below" a place, and "moins" less of a thing: these count only with a currency. */

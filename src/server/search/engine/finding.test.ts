@@ -626,3 +626,57 @@ describe('a code that many products have', () => {
     expect(find(engine, 'acme rtx4070')).toEqual([2]);
   });
 });
+
+describe('which of several figures matters', () => {
+  const screens = createEngine([
+    product(1, 'Acme Rafale écran 49 pouces 144 Hz', { categoryId: 70, merchantsCount: 9 }),
+    product(2, 'Acme Toile écran 27 pouces 60 Hz with much else that is said of it', { categoryId: 70 }),
+    product(3, 'Acme Lien câble HDMI 2.1 5 m', { merchantsCount: 9 }),
+    product(4, 'Acme Lien câble HDMI 2.0 with much else that is said of it 3 m'),
+  ]);
+  test.each([
+    ['the size of a screen', 'écran 27 pouces 144hz', 2],
+    ['wherever it stands', 'écran 144 hz 27 pouces', 2],
+    ['an amount rather than a version', 'câble hdmi 2.1 3m', 4],
+  ])('%s: %s', (_which, query, first) => {
+    expect(find(screens, query)[0]).toBe(first);
+  });
+});
+
+test('whole inches are no other number of a description', () => {
+  const tablets = createEngine([
+    product(1, 'Acme Mini tablette 8,3 pouces', { description: '10 h of battery', merchantsCount: 9 }),
+    product(2, 'Acme Carnet tablette 10,1 pouces'),
+    product(3, 'Acme Étui pour tablette 10'),
+  ]);
+  const { ids, leading } = tablets.search({
+    query: 'tablette 10 pouces',
+    sort: 'relevance',
+    offset: 0,
+    limit: 9,
+  });
+  expect(ids.slice(0, leading).toSorted()).toEqual([2, 3]);
+});
+
+test('a word counts once outside descriptions, whatever it means in them', () => {
+  const watches = createEngine(
+    [
+      product(1, 'Zeta montre solaire', { description: 'montre connectée pour femme' }),
+      product(2, 'Acme montre connectée rouge'),
+    ],
+    [{ said: ['watch', 'montre'] }, { said: ['smartwatch', 'montre connectée'] }],
+  );
+  const request = { sort: 'relevance', offset: 0, limit: 9 } as const;
+  expect(watches.search({ ...request, query: 'montre connectée femme' }).leading).toBe(2);
+});
+
+test('what means a thing where it is asked for means it beside other words too', () => {
+  const engine = createEngine(
+    [
+      product(1, 'Acme micro USB', { merchantsCount: 9 }),
+      product(2, 'Acme Tribune microphone with much else that is said of it'),
+    ],
+    [{ said: ['microphone'], asked: ['micro'] }],
+  );
+  expect(find(engine, 'micro streaming')).toEqual([2, 1]);
+});

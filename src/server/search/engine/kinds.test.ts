@@ -311,9 +311,25 @@ describe('a kind that the vocabulary names and nothing is of', () => {
       product(1, 'Orvane Window netbook', { categoryId: 10, kinds: ['Laptops'] }),
       product(2, 'Orvane netbook', { categoryId: 10, kinds: ['Laptops'], merchantsCount: 9 }),
     ]);
-    expect(find(laptops, 'window')).toEqual([]);
     expect(find(laptops, 'zeta window')).toEqual([]);
     expect(find(laptops, 'orvane window')[0]).toBe(1);
+    expect(search(laptops, 'orvane window')).toMatchObject({ holdsAllWords: true, missingWords: [] });
+  });
+
+  test('finds what has the very word as its own name, where its shelf is empty', () => {
+    const laptops = createEngine([
+      product(1, 'Orvane Window netbook', { categoryId: 10, kinds: ['Laptops'] }),
+      product(2, 'Orvane netbook', { categoryId: 10, kinds: ['Laptops'], description: 'has a window' }),
+    ]);
+    expect(search(laptops, 'window')).toMatchObject({ ids: [1], shelfIds: [], holdsAllWords: true });
+  });
+
+  test('finds its shelf where only other things mention it: a charger for e-readers is none', () => {
+    const cooling = createEngine([
+      product(1, 'Zeta Z1 red', { categoryId: 50 }),
+      product(2, 'Acme charger', { categoryId: 30, description: 'for a freezer' }),
+    ]);
+    expect(search(cooling, 'freezer')).toMatchObject({ ids: [1], shelfIds: [50], holdsAllWords: false });
   });
 
   test('by a name of no language finds what is for it', () => {

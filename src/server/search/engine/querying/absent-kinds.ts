@@ -1,7 +1,7 @@
 import { asidePlace, type IndexData } from '../index-data.ts';
 import type { NamedCategories } from './named-categories.ts';
 import { findPosting } from './postings.ts';
-import { type Concept, noTerm } from './query.ts';
+import { type Concept, noTerm, type QueryWords } from './query.ts';
 import { awaitingFactor, type Matches, type Scorer, standingEffect } from './scoring.ts';
 import { isElsewhere } from './shelves.ts';
 
@@ -32,6 +32,10 @@ export const isProperName = (concepts: readonly Concept[], { kind }: Pick<Named,
 export const isDoubtful = ([first, ...others]: readonly Concept[]): boolean =>
   first !== undefined && others.length === 0 && first.unsaid !== noTerm;
 
+/** A kind and nothing else: what only mentions it is not looked for, a charger "for e-readers" where a "liseuse" is. */
+export const isOnlyKind = (concepts: readonly Concept[], named: Pick<Named, 'own' | 'kind'>): boolean =>
+  concepts.length === 1 && named.own.size > 0 && !isProperName(concepts, named);
+
 /** The same query where nothing is the thing itself: what is for it, an "xbox series x" headset, is not of another kind then. */
 export const asNameOnly = (named: NamedCategories): NamedCategories => ({
   ...named,
@@ -39,6 +43,15 @@ export const asNameOnly = (named: NamedCategories): NamedCategories => ({
   far: noPlaces,
 });
 const noPlaces: ReadonlySet<number> = new Set();
+
+const nothingFound = { isWhole: false, wholeCount: 0, hasMatch: false, isSaid: false, isParted: false };
+
+/** The words of a query as they were typed, without what else says the same. */
+export const literally = ({ exact }: Pick<QueryWords, 'exact'>, concepts: readonly Concept[]): Concept[] =>
+  concepts.map((concept, at) => ({
+    ...concept,
+    alternatives: concept.alternatives.filter(({ term }) => term === exact[at]),
+  }));
 
 /** Knows the kinds that the vocabulary names and nothing in the catalogue is of: a dryer where there are washing machines only. */
 export function createAbsentKinds(data: IndexData, { setScore }: Pick<Scorer, 'setScore'>) {
@@ -49,9 +62,9 @@ export function createAbsentKinds(data: IndexData, { setScore }: Pick<Scorer, 's
     categoryDocuments.subarray(categoryStarts[place], categoryStarts[place + 1]);
 
   const holds = ({ alternatives }: Concept, document: number, isMain: boolean): boolean =>
-    alternatives.some(({ term }) => {
+    alternatives.some(({ term, isMainOnly }) => {
       const at = findPosting(data, term, document);
-      return at >= 0 && !(isMain && places[at] === asidePlace);
+      return at >= 0 && !((isMain || isMainOnly) && places[at] === asidePlace);
     });
 
   /**
@@ -88,6 +101,9 @@ export function createAbsentKinds(data: IndexData, { setScore }: Pick<Scorer, 's
     );
 
   return {
+    /** All that a query asks for stands outside a document's description. */
+    saysAll: (concepts: readonly Concept[], document: number): boolean =>
+      concepts.every((word) => holds(word, document, true)),
     isAbsent: (concepts: readonly Concept[], named: Named): boolean =>
       named.own.size > 0 &&
       (isUnheardOf(concepts, named) || isUnsaid(concepts, named) || !isShelved(named)) &&
@@ -103,7 +119,7 @@ export function createAbsentKinds(data: IndexData, { setScore }: Pick<Scorer, 's
         setScore(document, (1 + held) * rank);
         found.documents[count++] = document;
       }
-      return { ...found, count, isWhole: false, wholeCount: 0, hasMatch: false, isParted: false };
+      return { ...found, count, ...nothingFound };
     },
   };
 }

@@ -1,7 +1,15 @@
 import type { IndexData } from '../index-data.ts';
 import type { EngineRequest } from '../request.ts';
 import type { ClickedProduct } from '../search-document.ts';
-import { asNameOnly, createAbsentKinds, isDoubtful, isProperName } from './absent-kinds.ts';
+import {
+  asNameOnly,
+  createAbsentKinds,
+  isDoubtful,
+  isOnlyKind,
+  isProperName,
+  isUnsaid,
+  literally,
+} from './absent-kinds.ts';
 import { createLearnedLifter } from './learned-lifts.ts';
 import {
   type CategoryFinder,
@@ -11,6 +19,7 @@ import {
 } from './named-categories.ts';
 import type { Pager } from './pager.ts';
 import { noTerm, parseQuery, type QueryVocabulary, type QueryWords, readQuery } from './query.ts';
+import type { Named } from './ranking.ts';
 import { isBetterSpelt, type Revision, reviseQuery } from './revising/revise.ts';
 import type { Matches, Scorer } from './scoring.ts';
 import { findUnheld, lookedThrough } from './unheld.ts';
@@ -40,7 +49,7 @@ export function createMatchFinder(
   const { score } = scorer;
   const liftLearned = createLearnedLifter(data, clicked);
   const addUnsaid = createUnsaidAdder(data, scorer);
-  const { isAbsent, listShelf } = createAbsentKinds(data, scorer);
+  const { isAbsent, listShelf, saysAll } = createAbsentKinds(data, scorer);
 
   /** Whether something found stands on a shelf that is named: "ongles" of what feeds nails is no word for what is on the nails' own. */
   const holdsShelf = ({ documents, count }: Matches, { places }: NamedCategories): boolean =>
@@ -49,6 +58,11 @@ export function createMatchFinder(
   /** Places of a category and of those below it, marked by 1. */
   const within = (category: number | undefined): Uint8Array =>
     Uint8Array.from(data.categoryPaths, (path) => Number(category !== undefined && path.includes(category)));
+
+  const inCategory = (matches: Matches, categoryId: number | undefined): Matches =>
+    categoryId === undefined
+      ? matches
+      : filterByCategory(matches, data.facets.category, within(placeOfCategory.get(categoryId)));
 
   const idsOfPlaces = (places: ReadonlySet<number>) =>
     [...places].flatMap((place) => data.categoryIds[place] ?? []);
@@ -63,7 +77,9 @@ export function createMatchFinder(
     const named = findCategories(query);
     const isStrict = sort !== 'relevance';
     let found = score(concepts, { ...named, isStrict });
-    const isNowhere = (!found.hasMatch || isDoubtful(concepts)) && isAbsent(concepts, named);
+    const isNowhere =
+      (!found.hasMatch && isOnlyKind(concepts, named)) ||
+      ((!found.hasMatch || isDoubtful(concepts)) && isAbsent(concepts, named));
     if (!found.hasMatch && !isNowhere && isProperName(concepts, named))
       found = score(concepts, { ...asNameOnly(named), isStrict });
     let isFound = !isNowhere && found.count > 0;
@@ -80,20 +96,35 @@ export function createMatchFinder(
     if (isShelf) found = listShelf(concepts, named, found);
     liftLearned(query.words, found);
     const all = addUnsaid(query, named, found);
-    const matches =
-      categoryId === undefined
-        ? all
-        : filterByCategory(all, data.facets.category, within(placeOfCategory.get(categoryId)));
+    const matches = inCategory(all, categoryId);
     const isTold = matches.hasMatch || (concepts.length < 2 && !isShelf) || matches.count === 0;
     const best = isTold ? [] : pager.byScore(matches, { offset: 0, limit: lookedThrough });
     const unheld = isTold ? [] : findUnheld(data, query, concepts, best, { kinds, isAbsent: isShelf });
     const shelfIds = isShelf && matches.count > 0 ? idsOfPlaces(named.own) : [];
-    return { ...matches, unheld, words: concepts.length, shelfIds };
+    const hasMatch = matches.hasMatch || (matches.isSaid && matches.count > 0);
+    return { ...matches, hasMatch, unheld, words: concepts.length, shelfIds };
+  }
+
+  /**
+   * Where nothing else is found, what has the very words outside its description, whatever kind they name: a computer called
+   * "Fenêtre" where there are no windows.
+   */
+  function findCalled(query: QueryWords, { categoryId }: Pick<EngineRequest, 'categoryId'>): Told {
+    const concepts = parseQuery(query, vocabulary);
+    const typed = isUnsaid(concepts, findCategories(query)) ? [] : literally(query, concepts);
+    const found = score(typed, noneNamed);
+    const { documents } = found;
+    let count = 0;
+    for (let i = 0; i < found.count; i++) if (saysAll(typed, documents[i])) documents[count++] = documents[i];
+    const called = inCategory({ ...found, count, isParted: false }, categoryId);
+    return { ...called, unheld: [], words: concepts.length, shelfIds: [] };
   }
 
   /** Where nothing matches a query, rare words in it may be slips of frequent ones: if that has a match, it was meant. */
   function findRevised(query: QueryWords, request: EngineRequest): Found {
     const found = findKnown(query, request);
+    const called = found.matches.count === 0 ? findCalled(query, request) : undefined;
+    if (called && called.count > 0) return { matches: called };
     if (found.matches.hasMatch || request.isAsTyped) return found;
     const revision = reviseQuery(query, vocabulary, { mayRespell: true, isDoubting: true });
     if (!revision) return found;
@@ -151,6 +182,8 @@ export function createMatchFinder(
 
   return findRevised;
 }
+
+const noneNamed: Named = { places: new Set(), isWhole: false };
 
 /** Removes matches of other categories, in place. */
 function filterByCategory(matches: Matches, category: Uint16Array, wanted: Uint8Array): Matches {

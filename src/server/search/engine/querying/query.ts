@@ -2,7 +2,7 @@ import { colourOfWord } from '../../../language/colour-words.ts';
 import { isKnownWord } from '../../../language/known-words.ts';
 import { isMakersName } from '../../../language/makers-names.ts';
 import { wordLimits } from '../fields.ts';
-import { namesScreen } from '../words/diagonals.ts';
+import { diagonal, namesScreen } from '../words/diagonals.ts';
 import type { Dictionary } from '../words/dictionary.ts';
 import { findMakerSounding } from '../words/maker-sounding.ts';
 import { otherWritings } from '../words/other-writings.ts';
@@ -12,8 +12,11 @@ import type { AskedSenseFinder, Sense, SenseFinder } from '../words/synonyms.ts'
 import { askedText } from './asked-text.ts';
 import { modelNumber } from './numbered-names.ts';
 
-/** A term that matches a word of the query; `shift`: position of the word within the term's phrase. */
-export type Alternative = { term: number; weight: number; shift: number };
+/**
+ * A term that matches a word of the query; `shift`: position of the word within the term's phrase; `isMainOnly`: what descriptions
+ * say is not counted.
+ */
+export type Alternative = { term: number; weight: number; shift: number; isMainOnly: boolean };
 
 /** One word of a query with its alternatives. */
 export type Concept = {
@@ -25,6 +28,8 @@ export type Concept = {
   isBehindName: boolean;
   /** An amount or a model: it has a digit. */
   isFigure: boolean;
+  /** Of several the one that matters most: what lacks it is another thing than was asked for. */
+  isLeadingFigure: boolean;
   /** A number, a letter, a colour, for whom it is, a short code behind a name: what holds nothing else of a query is no match. */
   isFaint: boolean;
   /** A brand, a line of models: no word of French or English, unless dictionaries list it. */
@@ -35,7 +40,7 @@ export type Concept = {
 
 /** What a sense weighs beside the word itself: "notebook" where the query says "laptop". */
 const senseWeight = 0.8;
-/** What a single word weighs itself that means a thing where it is asked for alone: products that say "micro" are seldom microphones. */
+/** What a word weighs itself that means a thing where it is asked for, alone or as the kind: products that say "micro" are seldom microphones. */
 const unsaidWeight = 0.4;
 const prefixWeight = 0.8;
 /** What names things already seldom goes on: "thé" is tea rather than a thermometer. */
@@ -135,21 +140,23 @@ export function parseQuery(
   { isBegun = false, isName = false }: { isBegun?: boolean; isName?: boolean } = {},
 ): Concept[] {
   const isScreen = namesScreen(words);
-  return words.map((word, at) => {
+  const concepts = words.map((word, at): Concept => {
     const { term } = word.lexeme;
     const alternatives: Alternative[] = [];
     const own = exact[at];
     const isOfWord = ({ at: from, length }: Pick<Span, 'at' | 'length'>) => from === at && length === 1;
     const isUnsaid = senses.some(isOfWord) && !vocabulary.findSenses.isSaid(term);
     const ownWeight = isUnsaid && words.length === 1 && spans.some(isOfWord) ? unsaidWeight : 1;
-    if (own >= 0) alternatives.push({ term: own, weight: ownWeight, shift: 0 });
+    if (own >= 0) alternatives.push(alternativeOf(own, ownWeight));
     for (const span of spans) {
       if (span.at <= at && at < span.at + span.length)
-        alternatives.push({ term: span.number, weight: span.weight, shift: at - span.at });
+        alternatives.push(alternativeOf(span.number, span.weight, at - span.at));
     }
     for (const other of otherWritings(word, isScreen)) {
       const number = vocabulary.dictionary.find(other);
-      if (number >= 0) alternatives.push({ term: number, weight: senseWeight, shift: 0 });
+      // "10 pouces" is no battery of 10 hours.
+      const isMainOnly = bareAmount.test(other);
+      if (number >= 0) alternatives.push({ ...alternativeOf(number, senseWeight), isMainOnly });
     }
     if (own >= 0) alternatives.push(...farMoreFrequent(term, own, vocabulary));
     const mayGoOn = isBegun && at === words.length - 1;
@@ -170,11 +177,49 @@ export function parseQuery(
       isExact: isModel(word) && isRare(own, vocabulary),
       isBehindName,
       isFigure,
+      isLeadingFigure: false,
       isFaint,
       unsaid: isUnsaid ? own : noTerm,
       isName: !isFigure && !isFaint && (!isKnownWord(term) || isMakersName(term)),
     };
   });
+  const leading = leadingFigure(concepts, words, isScreen);
+  return concepts.map((concept, at) => (at === leading ? { ...concept, isLeadingFigure: true } : concept));
+}
+
+/** What a term of a word weighs beside other words; `isKind`: the word alone says the kind ("micro streaming"). */
+export const weightBeside = (
+  { term, weight }: Alternative,
+  { unsaid, alternatives }: Concept,
+  isKind: boolean,
+): number => (isKind && term === unsaid && alternatives.length > 1 ? weight * unsaidWeight : weight);
+
+const alternativeOf = (term: number, weight: number, shift = 0): Alternative => ({
+  term,
+  weight,
+  shift,
+  isMainOnly: false,
+});
+
+/** "HDMI 2.1", "Cat 6": of the same thing there are others. */
+const version = /^\d{1,2}(?:\.\d+)?$/;
+const bareAmount = /^\d+(?:\.\d+)?$/;
+
+/**
+ * The figure that matters most, by its place: a model, else the size of a screen, else the first one, as the main thing is said
+ * first ("ecran 27 pouces 144hz", "lave-linge 9 kg 1400 tours"). -1: there is none.
+ */
+function leadingFigure(concepts: readonly Concept[], words: readonly Word[], isScreen: boolean): number {
+  const findFigure = (isMeant: (concept: Concept, at: number) => boolean) =>
+    concepts.findIndex((concept, at) => concept.isFigure && isMeant(concept, at));
+  const termAt = (at: number) => words[at]?.lexeme.term ?? '';
+  const chosen = [
+    findFigure(({ isExact }) => isExact),
+    ...(isScreen ? [findFigure((_, at) => diagonal.test(termAt(at)))] : []),
+    findFigure(({ isBehindName }, at) => isBehindName || !version.test(termAt(at))),
+    findFigure(() => true),
+  ];
+  return chosen.find((at) => at >= 0) ?? -1;
 }
 
 /** In their order, unless there are more than so many. */
@@ -273,7 +318,7 @@ function startingWith(
   return held
     .sort(moreFrequent)
     .slice(0, prefixTerms)
-    .map((term) => ({ term, weight, shift: 0 }));
+    .map((term) => alternativeOf(term, weight));
 }
 
 /**
@@ -286,7 +331,7 @@ function farMoreFrequent(word: string, exact: number, vocabulary: QueryVocabular
   const term = isKnownWord(word)
     ? findMakerSounding(word, min, vocabulary)
     : vocabulary.correctToFrequent(word, { min, distance: 1 });
-  return term < 0 ? [] : [{ term, weight: senseWeight, shift: 0 }];
+  return term < 0 ? [] : [alternativeOf(term, senseWeight)];
 }
 
 /** How much a word tells: the rarer, the more; as often as the most frequent term that stands for it. */

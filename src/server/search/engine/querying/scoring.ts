@@ -27,6 +27,8 @@ export type Matches = {
   wholeCount: number;
   /** … and is such a thing as was asked for, not only mentions it. */
   hasMatch: boolean;
+  /** Some product says all words outside its description, of whatever kind it is. */
+  isSaid: boolean;
   /** What lacks a word stands behind what holds all. */
   isParted: boolean;
 };
@@ -200,6 +202,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     const count = words.count();
     let kept = 0;
     let wholeCount = 0;
+    let isSaid = false;
     // Documents of one state and shelf follow each other: what these come to is kept for the next one, and for later ones.
     rankedAs.fill(0);
     let [factor, last] = [0, 0];
@@ -221,7 +224,10 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
         factor = factors[slot];
       }
       if (factor === 0) continue;
-      if (wordsIn(state) === length && !isOther(state)) wholeCount++;
+      if (wordsIn(state) === length) {
+        if (!isOther(state)) wholeCount++;
+        if (mainWordsIn(state) === length) isSaid = true;
+      }
       const onOffer = document < offered ? factor : factor * awaitingFactor;
       scores[document] =
         scores[document] * shares[wordsIn(state)] * onOffer * standingFactors[standing[document]];
@@ -235,6 +241,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       isWhole: wholeCount > 0,
       wholeCount,
       hasMatch,
+      isSaid,
       isParted: isParted || isOfThings,
     };
   }

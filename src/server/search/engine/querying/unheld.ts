@@ -56,11 +56,11 @@ function isFoundIn(
   isMain = false,
 ): boolean {
   const placesOf = ({ alternatives }: Concept): number[] =>
-    alternatives.flatMap(({ term, shift }) => {
+    alternatives.flatMap(({ term, shift, isMainOnly }) => {
       const posting = findPosting(data, term, document);
       if (posting < 0) return [];
       const place = data.places[posting];
-      if (isMain && place === asidePlace) return [];
+      if ((isMain || isMainOnly) && place === asidePlace) return [];
       return place < noPlace ? place + shift : place;
     });
   const [before, word] = [concepts[at - 1], concepts[at]];

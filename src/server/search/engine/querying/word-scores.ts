@@ -1,6 +1,6 @@
 import { maxWeight } from '../fields.ts';
 import { asidePlace, type IndexData, noPlace } from '../index-data.ts';
-import type { Concept } from './query.ts';
+import { type Alternative, type Concept, weightBeside } from './query.ts';
 import type { Scratch } from './scratch.ts';
 
 // What is known of a document while a query is scored, in one number, so that a posting touches little memory: the place of
@@ -49,18 +49,19 @@ export const adjacency = 0.5;
 /** Where a term has so many times more postings than may count, those are looked up one by one. */
 const lookUpRatio = 16;
 
-type Scoring = Pick<Concept, 'isBehindName'> & {
-  number: number;
-  shift: number;
-  bonus: number;
-  onlyWhole: boolean;
-  /** To what holds no word before it as well. */
-  isFirst: boolean;
-  isKind: boolean;
-  /** What a document's state gains by the word, and by its being in a main field. */
-  gains: number;
-  gainsInMain: number;
-};
+type Scoring = Pick<Concept, 'isBehindName'> &
+  Pick<Alternative, 'isMainOnly'> & {
+    number: number;
+    shift: number;
+    bonus: number;
+    onlyWhole: boolean;
+    /** To what holds no word before it as well. */
+    isFirst: boolean;
+    isKind: boolean;
+    /** What a document's state gains by the word, and by its being in a main field. */
+    gains: number;
+    gainsInMain: number;
+  };
 
 /** Points that the words of a query give to documents, word by word, in arrays that are there already. */
 export type WordScores = {
@@ -121,7 +122,8 @@ export function createWordScores(
 
   /** Adds what one term gives to the concept of this number, from 1; `onlyWhole`: to what holds all before it. */
   function scoreTerm(term: number, weight: number, scoring: Scoring): void {
-    const { number, shift, bonus, onlyWhole, isFirst, isKind, isBehindName, gains, gainsInMain } = scoring;
+    const { number, shift, bonus, onlyWhole, isFirst, isKind, isBehindName, isMainOnly } = scoring;
+    const { gains, gainsInMain } = scoring;
     const first = starts[term];
     const postings = starts[term + 1] - first;
     const isPicked = onlyWhole && candidatesCount * lookUpRatio < postings;
@@ -135,6 +137,7 @@ export function createWordScores(
       if (onlyWhole && !isAgain && (state & (candidate | wordBits)) !== whole) continue;
       if (!isFirst && (state & wordBits) === 0) continue;
       const titlePlace = places[i];
+      if (isMainOnly && titlePlace === asidePlace) continue;
       const place = titlePlace < noPlace ? titlePlace + shift : titlePlace;
       const last = number * oneConcept + place;
       let points = weight * impacts[i];
@@ -144,13 +147,17 @@ export function createWordScores(
       else if (isBehindName && (behind !== last || place !== asidePlace)) continue;
       let kept = withoutPlace(state);
       if (isAgain) {
-        if ((state & placeBits) === asidePlace && place !== asidePlace) {
+        const isInMain = (state & placeBits) !== asidePlace;
+        if (!isInMain && place !== asidePlace) {
           kept = inMain(kept, gainsInMain, isKind);
-          states[document] = inMain(state, gainsInMain, isKind);
+          states[document] = kept + last;
         }
         const before = given[document];
         if (points <= before) continue;
         scores[document] = scores[document] + points - before;
+        given[document] = points;
+        // A word counts once in main fields, wherever its other terms stand.
+        if (isInMain && place === asidePlace) continue;
       } else {
         if ((state & wordBits) === 0) touched[count++] = document;
         kept = (kept + oneWord) | gains;
@@ -167,16 +174,20 @@ export function createWordScores(
     kind: readonly number[],
     { onlyWhole, firstWords }: { onlyWhole: boolean; firstWords: number },
   ): void {
-    concepts.forEach(({ alternatives, idf, isBehindName, isFigure, isFaint }, at) => {
+    const isBeside = concepts.length > 1 && kind.length === 1;
+    concepts.forEach((concept, at) => {
+      const { alternatives, idf, isBehindName, isLeadingFigure, isFaint } = concept;
       const isKind = kind.includes(at);
       // An array that is asked for its place -1 is searched by name.
       const before = at > 0 ? concepts[at - 1] : undefined;
       const bonus = before ? adjacency * Math.min(idf, before.idf) : 0;
-      const gains = (isKind ? ofKind : 0) | (isFigure ? withFigure : 0);
+      const gains = (isKind ? ofKind : 0) | (isLeadingFigure ? withFigure : 0);
       const gainsInMain = isKind || isFaint ? 0 : telling;
-      for (const { term, weight, shift } of alternatives) {
+      for (const alternative of alternatives) {
+        const { term, shift, isMainOnly } = alternative;
+        const weight = weightBeside(alternative, concept, isKind && isBeside);
         const place = { number: at + 1, shift, bonus, onlyWhole, isFirst: at < firstWords };
-        const scoring = { ...place, isKind, isBehindName, gains, gainsInMain };
+        const scoring = { ...place, isKind, isBehindName, isMainOnly, gains, gainsInMain };
         scoreTerm(term, (weight * idf * maxWeight) / 255, scoring);
       }
     });

@@ -9,6 +9,8 @@ const [under, over] = [2.2, 0.5];
 const [minCentimetres, maxCentimetres] = [20, 260];
 
 const centimetres = /^(\d{2,3}(?:\.\d)?)cm$/;
+/** A term that may be the size of a screen: "27in", "140cm", "27". */
+export const diagonal = /^\d{1,3}(?:\.\d)?(?:in|cm)$|^\d{2}$/;
 const wholeInches = /^([1-9]\d)(in)?$/;
 
 /** What has a diagonal, as shoppers call it. */

@@ -1,3 +1,4 @@
+import { literally } from '../../engine/querying/absent-kinds.ts';
 import { maxLift, nameOfWords } from '../../engine/querying/learned-lifts.ts';
 import type { NamedCategories } from '../../engine/querying/named-categories.ts';
 import type { QueryWords } from '../../engine/querying/query.ts';
@@ -23,6 +24,7 @@ import { scored, scoredBehind, scoredShelf } from './scores.ts';
 import type { Look, QueryRead, TextMatches } from './text-matches.ts';
 import type { TextQuery } from './text-query.ts';
 import type { Reading } from './vocabulary.ts';
+import { wordFilters } from './word-clauses.ts';
 
 type Named = Pick<NamedCategories, 'places' | 'isWhole'> &
   Partial<NamedCategories> & { isStrict?: boolean; isOnlyKind?: boolean };
@@ -37,6 +39,8 @@ export type MatchFinder = {
     named: NamedCategories,
     within: Clause | undefined,
   ): Promise<TextMatches>;
+  /** What has the very words outside its description. */
+  findCalled(reading: Reading<QueryRead>, within: Clause | undefined): Promise<TextMatches>;
   /** Nothing in the catalogue is of the kind that is named. */
   isAbsent(reading: Reading<QueryRead>, named: NamedCategories): Promise<boolean>;
 };
@@ -136,12 +140,30 @@ export function createMatchFinder(
     const found = await addUnsaid(query, named, tier, scored(text, tier));
     const clause = within ? { bool: { must: [found], filter: [within] } } : found;
     const isWhole = tier.wholeCount > 0;
-    const { hasMatch, isParted } = tier;
+    const { isParted } = tier;
     const look = lookAt(clause);
-    const isTold = hasMatch || concepts.length < 2;
+    const isTold = tier.hasMatch || concepts.length < 2;
     const unheld = isTold ? [] : await findUnheld(query, named.kinds ?? [], look);
     const words = concepts.length;
+    const hasMatch = tier.hasMatch || (await isSaid(text, tier, within));
     return { clause, isWhole, hasMatch, isParted, unheld, words, shelfIds: [], look };
+  }
+
+  /** Some product of what is shown says all words outside its description, of whatever kind it is. */
+  async function isSaid(text: TextQuery, { filter }: ChosenTier, within?: Clause): Promise<boolean> {
+    const clauses = [filter, ...wordFilters(text, 'main'), ...(within ? [within] : [])];
+    const [count = 0] = await countFound(ask, [all(clauses)], 1);
+    return count > 0;
+  }
+
+  async function findCalled(
+    { made: { query, concepts }, termOf }: Reading<QueryRead>,
+    within: Clause | undefined,
+  ): Promise<TextMatches> {
+    const typed = { made: { query, concepts: literally(query, concepts) }, termOf };
+    const named = { places: new Set<number>(), isWhole: false };
+    const called = all([...wordFilters(textOf(typed, named), 'main'), ...(within ? [within] : [])]);
+    return { ...(await find(typed, named, called)), isParted: false };
   }
 
   async function findUnheld(
@@ -178,5 +200,5 @@ export function createMatchFinder(
     return { clause, ...none, unheld, words: concepts.length, shelfIds, look };
   }
 
-  return { find, findShelf, isAbsent };
+  return { find, findShelf, findCalled, isAbsent };
 }

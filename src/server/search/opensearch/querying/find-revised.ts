@@ -25,6 +25,7 @@ type Sources = {
   readText(text: string): Promise<Reading<QueryRead>>;
   isAbsent(reading: Reading<QueryRead>, named: NamedCategories): Promise<boolean>;
   findText(text: string, sort: EngineRequest['sort'], within: Clause | undefined): Promise<TextMatches>;
+  findNamed(text: string, within: Clause | undefined): Promise<TextMatches | undefined>;
 };
 
 /** Revises as the embedded engine does (engine/querying/find-matches.ts). */
@@ -34,6 +35,7 @@ export function createRevisedFinder({
   readText,
   isAbsent,
   findText,
+  findNamed,
 }: Sources): RevisedFinder {
   return async ({ text }, { isAsTyped, sort }, within) => {
     const findSorted = (searched: string) => findText(searched, sort, within);
@@ -80,6 +82,8 @@ export function createRevisedFinder({
       return count > 0 ? { matches, revision: shortened } : (foundRespelt ?? { matches });
     };
     const found = await findKnown();
+    const called = (await found.matches.look()).count === 0 ? await findNamed(text, within) : undefined;
+    if (called) return { matches: called };
     const doubted =
       found.matches.hasMatch || isAsTyped ? undefined : await revise({ mayRespell: true, isDoubting: true });
     if (!doubted) return found;

@@ -1,4 +1,10 @@
-import { asNameOnly, isDoubtful, isProperName } from '../../engine/querying/absent-kinds.ts';
+import {
+  asNameOnly,
+  isDoubtful,
+  isOnlyKind,
+  isProperName,
+  isUnsaid,
+} from '../../engine/querying/absent-kinds.ts';
 import type { NamedCategories } from '../../engine/querying/named-categories.ts';
 import { parseQuery, readQuery } from '../../engine/querying/query.ts';
 import type { EngineRequest } from '../../engine/request.ts';
@@ -11,13 +17,15 @@ import type { Reading, RemoteVocabulary } from './vocabulary.ts';
 export type TextFinder = {
   readText(text: string): Promise<Reading<QueryRead>>;
   findText(text: string, sort: EngineRequest['sort'], within: Clause | undefined): Promise<TextMatches>;
+  /** What has the very words outside its description, whatever kind they name; undefined: there is none. */
+  findNamed(text: string, within: Clause | undefined): Promise<TextMatches | undefined>;
 };
 
 /** Finds what a text means: of the kinds that it may name the first of which there is something, else what is on their shelves. */
 export function createTextFinder(
   ask: SearchIndex,
   vocabulary: RemoteVocabulary,
-  { find, findShelf, isAbsent }: MatchFinder,
+  { find, findShelf, findCalled, isAbsent }: MatchFinder,
   { categories, findCategories, listLesserKinds }: Surroundings,
 ): TextFinder {
   const readText = (text: string) =>
@@ -60,7 +68,9 @@ export function createTextFinder(
     };
     const named = findCategories(query);
     let matches = await find(reading, { ...named, isStrict }, within);
-    const isNowhere = (!matches.hasMatch || isDoubtful(concepts)) && (await isAbsent(reading, named));
+    const isNowhere =
+      (!matches.hasMatch && isOnlyKind(concepts, named)) ||
+      ((!matches.hasMatch || isDoubtful(concepts)) && (await isAbsent(reading, named)));
     if (!matches.hasMatch && !isNowhere && isProperName(concepts, named))
       matches = await find(reading, { ...asNameOnly(named), isStrict }, within);
     if (!isNowhere && (named.own.size === 0 || (await isFound(matches, named)))) return matches;
@@ -68,5 +78,13 @@ export function createTextFinder(
     return lesser ?? findShelf(reading, named, within);
   }
 
-  return { readText, findText };
+  async function findNamed(text: string, within: Clause | undefined): Promise<TextMatches | undefined> {
+    const reading = await readText(text);
+    const { query, concepts } = reading.made;
+    if (isUnsaid(concepts, findCategories(query))) return undefined;
+    const found = await findCalled(reading, within);
+    return (await found.look()).count > 0 ? found : undefined;
+  }
+
+  return { readText, findText, findNamed };
 }

@@ -7,8 +7,16 @@ import type { TextQuery } from './text-query.ts';
 const [clothing, security] = [10, 90];
 const terms = ['pull', 'sweater'];
 const pull: Concept = {
-  alternatives: terms.map((_, number) => ({ term: number, weight: 1, shift: 0 })),
-  ...{ idf: 1, isExact: false, isBehindName: false, isFigure: false, isFaint: false, isName: false },
+  alternatives: terms.map((_, number) => ({ term: number, weight: 1, shift: 0, isMainOnly: false })),
+  ...{
+    idf: 1,
+    isExact: false,
+    isBehindName: false,
+    isFigure: false,
+    isLeadingFigure: false,
+    isFaint: false,
+    isName: false,
+  },
   unsaid: 0,
 };
 const query: TextQuery = {

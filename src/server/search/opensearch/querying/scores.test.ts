@@ -13,8 +13,16 @@ const [cameras, computers] = [10, 20];
 const terms = ['webcam', 'full', 'hd'];
 const concepts = terms.map(
   (_, number): Concept => ({
-    alternatives: [{ term: number, weight: 1, shift: 0 }],
-    ...{ idf: 1, isExact: false, isBehindName: false, isFigure: false, isFaint: false, isName: false },
+    alternatives: [{ term: number, weight: 1, shift: 0, isMainOnly: false }],
+    ...{
+      idf: 1,
+      isExact: false,
+      isBehindName: false,
+      isFigure: false,
+      isLeadingFigure: false,
+      isFaint: false,
+      isName: false,
+    },
     unsaid: -1,
   }),
 );

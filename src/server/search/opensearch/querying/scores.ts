@@ -74,8 +74,8 @@ export function scored(query: TextQuery, { filter, isParted, isOfKind, mayStray 
     ...(mayStray ? [none([tierOfThings(query, words), kindFilter(query)])] : []),
     ...(query.isStrict && query.categories.length > 0 ? [none([saysThing(query)])] : []),
   ];
-  const figures = query.concepts.flatMap(({ isFigure }, at) =>
-    isFigure ? [wordFilter(query, at, 'words')] : [],
+  const figures = query.concepts.flatMap(({ isLeadingFigure }, at) =>
+    isLeadingFigure ? [wordFilter(query, at, 'words')] : [],
   );
   if (figures.length > 0)
     factors.push({ filter: none([tierFilter(query, words), any(figures)]), weight: otherFactor });

@@ -1,5 +1,5 @@
 import { maxWeight } from '../../engine/fields.ts';
-import type { Concept } from '../../engine/querying/query.ts';
+import { type Alternative, type Concept, weightBeside } from '../../engine/querying/query.ts';
 import { adjacency } from '../../engine/querying/word-scores.ts';
 import { neighbours } from '../building/words-of-products.ts';
 import { all, any, type Clause, none, oneOf, term } from '../query-language.ts';
@@ -32,9 +32,13 @@ function behindName(query: TextQuery, at: number, alternative: number): Clause {
 /** What matches a word, in a field. */
 export function wordFilter(query: TextQuery, at: number, field: 'words' | 'main'): Clause {
   const { alternatives, isBehindName } = query.concepts[at] as Concept;
-  const terms = alternatives.map(({ term: number }) => query.termOf(number));
-  if (!isBehindName) return oneOf(field, terms);
-  return any(terms.map((own, i) => all([term(field, own), behindName(query, at, i)])));
+  const termsOf = (those: readonly Alternative[]) => those.map(({ term: number }) => query.termOf(number));
+  if (isBehindName)
+    return any(termsOf(alternatives).map((own, i) => all([term(field, own), behindName(query, at, i)])));
+  const mainOnly = termsOf(alternatives.filter(({ isMainOnly }) => isMainOnly));
+  if (field === 'main' || mainOnly.length === 0) return oneOf(field, termsOf(alternatives));
+  const others = termsOf(alternatives.filter(({ isMainOnly }) => !isMainOnly));
+  return any([oneOf(field, others), oneOf('main', mainOnly)]);
 }
 
 /** OpenSearch refuses a query of more than 1,024 clauses: where so many terms stand for words, neighbours do not count. */
@@ -44,19 +48,27 @@ const isWide = ({ concepts }: TextQuery): boolean =>
 
 /** A word's points in each product: of its alternatives the best. */
 export function wordScore(query: TextQuery, at: number): Clause {
-  const { alternatives, idf, isBehindName } = query.concepts[at] as Concept;
+  const concept = query.concepts[at] as Concept;
+  const { alternatives, idf, isBehindName } = concept;
+  const isKind = query.concepts.length > 1 && query.kind.length === 1 && query.kind.includes(at);
   const bonus = at > 0 && !isWide(query) ? adjacency * Math.min(idf, query.concepts[at - 1]?.idf ?? 0) : 0;
-  const queries = alternatives.map(({ term: number, weight }, i): Clause => {
+  const queries = alternatives.map((alternative, i): Clause => {
+    const { term: number, isMainOnly } = alternative;
+    const weight = weightBeside(alternative, concept, isKind);
     const value = query.termOf(number);
     const points = { term: { words: { value, boost: (weight * idf * maxWeight) / 255 } } };
     const tokens = adjacentTokens(query, at, i);
     const adjacent = { constant_score: { filter: oneOf('title', tokens), boost: bonus } };
-    if (bonus === 0 && !isBehindName) return points;
+    if (bonus === 0 && !isBehindName && !isMainOnly) return points;
+    const filter = [
+      ...(isBehindName ? [behindName(query, at, i)] : []),
+      ...(isMainOnly ? [term('main', value)] : []),
+    ];
     return {
       bool: {
         must: [points],
         ...(bonus > 0 && tokens.length > 0 && { should: [adjacent] }),
-        ...(isBehindName && { filter: [behindName(query, at, i)] }),
+        ...(filter.length > 0 && { filter }),
       },
     };
   });
