@@ -158,6 +158,14 @@ describe('both engines', () => {
       product(9, 'Acme montre connectée rouge'),
       product(10, 'Acme micro USB', { merchantsCount: 9 }),
       product(11, 'Acme Tribune microphone'),
+      product(12, 'Acme réfrigérateur avec screen', {
+        categoryId: 50,
+        kinds: ['Fridge'],
+        description: 'congélateur',
+        merchantsCount: 9,
+      }),
+      product(13, 'Acme congélateur with much else that is said of it, screen', { categoryId: 50 }),
+      product(14, 'Acme Silent ventilateur 140'),
     ];
     const more = [
       { said: ['watch', 'montre'] },
@@ -166,8 +174,15 @@ describe('both engines', () => {
     ];
     const catalogue = { documents, categories, synonyms: [...synonyms, ...more] };
     const [embedded, remote] = [await engines.embedded(catalogue), await engines.OpenSearch(catalogue)];
-    const figures = ['screen 27 inch 144hz', 'screen 144 hz 27 inch', 'tablette 10 pouces'];
-    const kinds = ['freezer', 'window', 'zeta window', 'orvane window', 'micro streaming'];
+    const figures = ['screen 27 inch 144hz', 'screen 144 hz 27 inch', 'tablette 10 pouces', 'silent 140mm'];
+    const kinds = [
+      'congélateur screen',
+      'freezer',
+      'window',
+      'zeta window',
+      'orvane window',
+      'micro streaming',
+    ];
     for (const query of [...figures, ...kinds, 'montre connectée femme'])
       for (const categoryId of [undefined, 10]) {
         const request = { query, categoryId, sort: 'relevance', offset: 0, limit: 20 } as const;

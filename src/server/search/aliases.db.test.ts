@@ -48,6 +48,10 @@ test.each([
 test.each([
   ['tel samsung', 'smartphone'],
   ['café en grain', 'coffee beans'],
+  ['rasoir', 'shaver'],
+  ['alim', 'power supply'],
+  ['congélateur bahut', 'chest freezer'],
+  ['lave-linge ouverture dessus', 'top loader'],
 ])('what shoppers type means what shops call it: %s', async (typed, called) => {
   const { asked } = createSenseFinders(await listAliases(testDatabase.database));
   const meant = (text: string) => asked(splitWords(text, 6).filter(isWanted)).flatMap(({ terms }) => terms);

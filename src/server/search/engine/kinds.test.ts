@@ -292,6 +292,24 @@ test('the name of a department says no kind of thing', () => {
   expect(find(engine, 'laptop')).toEqual([1, 2]);
 });
 
+test('of a kind that is for another one nothing else of its shelf comes first: a fridge with a screen is no freezer', () => {
+  const engine = createEngine([
+    product(1, 'Acme réfrigérateur avec écran', {
+      categoryId: 50,
+      kinds: ['Fridge'],
+      description: 'congélateur',
+      merchantsCount: 9,
+    }),
+    product(2, 'Acme congélateur with much else that is said of it in white and in a title of some length', {
+      categoryId: 50,
+      description: 'with an écran, and much else that is said of it, in a text of some length',
+    }),
+    ...[3, 4, 5, 6].map((id) => product(id, 'Zeta congélateur', { categoryId: 50 })),
+    ...[9, 10, 11, 12, 13].map((id) => product(id, 'Zeta table')),
+  ]);
+  expect(find(engine, 'congélateur écran')[0]).toBe(2);
+});
+
 describe('a kind that the vocabulary names and nothing is of', () => {
   const engine = createEngine([
     product(1, 'Acme A1 fridge freezer', { categoryId: 50 }),

@@ -35,8 +35,11 @@ type Parts = {
   placeOfCategory: ReadonlyMap<number, number>;
 };
 
-/** `unheld`: words of the query that none of the best matches holds; `words`: how many it has. */
-type Told = Matches & { unheld: string[]; words: number; shelfIds: number[] };
+/**
+ * `unheld`: words of the query that none of the best matches holds; `words`: how many it has; `isNothing`: the whole catalogue has
+ * none, not only a category of it.
+ */
+type Told = Matches & { unheld: string[]; words: number; shelfIds: number[]; isNothing: boolean };
 type Found = { matches: Told; revision?: Revision | undefined };
 
 export type MatchFinder = ReturnType<typeof createMatchFinder>;
@@ -102,7 +105,8 @@ export function createMatchFinder(
     const unheld = isTold ? [] : findUnheld(data, query, concepts, best, { kinds, isAbsent: isShelf });
     const shelfIds = isShelf && matches.count > 0 ? idsOfPlaces(named.own) : [];
     const hasMatch = matches.hasMatch || (matches.isSaid && matches.count > 0);
-    return { ...matches, hasMatch, unheld, words: concepts.length, shelfIds };
+    const isNothing = all.count === 0;
+    return { ...matches, hasMatch, unheld, words: concepts.length, shelfIds, isNothing };
   }
 
   /**
@@ -117,13 +121,13 @@ export function createMatchFinder(
     let count = 0;
     for (let i = 0; i < found.count; i++) if (saysAll(typed, documents[i])) documents[count++] = documents[i];
     const called = inCategory({ ...found, count, isParted: false }, categoryId);
-    return { ...called, unheld: [], words: concepts.length, shelfIds: [] };
+    return { ...called, unheld: [], words: concepts.length, shelfIds: [], isNothing: count === 0 };
   }
 
   /** Where nothing matches a query, rare words in it may be slips of frequent ones: if that has a match, it was meant. */
   function findRevised(query: QueryWords, request: EngineRequest): Found {
     const found = findKnown(query, request);
-    const called = found.matches.count === 0 ? findCalled(query, request) : undefined;
+    const called = found.matches.isNothing ? findCalled(query, request) : undefined;
     if (called && called.count > 0) return { matches: called };
     if (found.matches.hasMatch || request.isAsTyped) return found;
     const revision = reviseQuery(query, vocabulary, { mayRespell: true, isDoubting: true });

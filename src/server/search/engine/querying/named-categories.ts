@@ -26,6 +26,8 @@ export type NamedCategories = {
   isKindWhole: boolean;
   /** None of them is called so, only things in it: of a dryer's shelf not all are dryers. */
   isPart: boolean;
+  /** The query names another kind as well, as what the thing is for: the "onduleur" of a battery. */
+  hasUse: boolean;
   /** Categories that `own` are part of. */
   above: ReadonlySet<number>;
   /** Where the kind has a name of one word, those of other departments, in which that may mean another thing: a "pull" that raises an alarm. */
@@ -294,9 +296,10 @@ export function createCategoryFinder(
     const ownByName = new Set(byName.filter((place) => own.has(place)));
     const isPart = ownByName.size === 0;
     const { far, ...near } = neighboursOf(own);
+    const hasUse = phrases.length > heads.length;
     const mayMeanOther = kinds.every(({ length }) => length === 1);
     return {
-      ...{ own, ownByName, ...near, isWhole, others, kind, kinds, isKindWhole, isPart },
+      ...{ own, ownByName, ...near, isWhole, others, kind, kinds, isKindWhole, isPart, hasUse },
       far: mayMeanOther ? far : none,
     };
   };

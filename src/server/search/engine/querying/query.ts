@@ -201,13 +201,13 @@ const alternativeOf = (term: number, weight: number, shift = 0): Alternative => 
   isMainOnly: false,
 });
 
-/** "HDMI 2.1", "Cat 6": of the same thing there are others. */
-const version = /^\d{1,2}(?:\.\d+)?$/;
+/** "HDMI 2.1", "Cat 6", "2 m": what tells less than the other words, "lightning" of a cable. */
+const lesserFigure = /^\d{1,2}(?:\.\d+)?m?$/;
 const bareAmount = /^\d+(?:\.\d+)?$/;
 
 /**
  * The figure that matters most, by its place: a model, else the size of a screen, else the first one, as the main thing is said
- * first ("ecran 27 pouces 144hz", "lave-linge 9 kg 1400 tours"). -1: there is none.
+ * first ("ecran 27 pouces 144hz", "lave-linge 9 kg 1400 tours"). -1: there is none, or only versions and lengths.
  */
 function leadingFigure(concepts: readonly Concept[], words: readonly Word[], isScreen: boolean): number {
   const findFigure = (isMeant: (concept: Concept, at: number) => boolean) =>
@@ -216,8 +216,7 @@ function leadingFigure(concepts: readonly Concept[], words: readonly Word[], isS
   const chosen = [
     findFigure(({ isExact }) => isExact),
     ...(isScreen ? [findFigure((_, at) => diagonal.test(termAt(at)))] : []),
-    findFigure(({ isBehindName }, at) => isBehindName || !version.test(termAt(at))),
-    findFigure(() => true),
+    findFigure(({ isBehindName }, at) => isBehindName || !lesserFigure.test(termAt(at))),
   ];
   return chosen.find((at) => at >= 0) ?? -1;
 }

@@ -1,6 +1,6 @@
 import type { NamedCategories } from './named-categories.ts';
 import type { Concept } from './query.ts';
-import { isDoubtful, isFarShelf, isNamedShelf, isOwnShelf } from './shelves.ts';
+import { isDoubtful, isFarShelf, isNamedShelf, isOwnShelf, saysItsKind } from './shelves.ts';
 import {
   hasFigure,
   isOther,
@@ -30,7 +30,9 @@ export const [wholeLift, partLift] = [3, 2];
 
 /** The categories and the kind of thing that a query names. */
 export type Named = Pick<NamedCategories, 'places' | 'isWhole'> &
-  Partial<Pick<NamedCategories, 'kind' | 'kinds' | 'isKindWhole' | 'isPart' | 'own' | 'above' | 'far'>> & {
+  Partial<
+    Pick<NamedCategories, 'kind' | 'kinds' | 'isKindWhole' | 'isPart' | 'hasUse' | 'own' | 'above' | 'far'>
+  > & {
     /** What only mentions the thing is not taken for one: sorted by price it would come first. */
     isStrict?: boolean;
     /** Nothing but things of the kind is a match. */
@@ -71,9 +73,10 @@ export function createRanking(
   const isLifting = named.places.size > 0;
   const lift = named.isWhole ? wholeLift : partLift;
   const isLiftSaid = length > 1 && named.own !== undefined;
-  const asksFigure = concepts.some(({ isFigure }) => isFigure);
+  const asksFigure = concepts.some(({ isLeadingFigure }) => isLeadingFigure);
   const isStrict = isLifting && named.isStrict === true;
   const isKindWhole = named.isKindWhole === true;
+  const isOfSeveral = named.isPart === true && named.hasUse === true;
   const kindWords = kindWordsOf(named);
   const mayTell = kind.length === 0 || named.isOnlyKind !== true;
   const isKept = kind.length > 0;
@@ -99,7 +102,9 @@ export function createRanking(
     if (tier > 0 && isLifting && !namesKind(state)) factor *= saysThing ? shelvedFactor : shelvedFactor ** 2;
     if (isLacking && asksFigure && !hasFigure(state)) factor *= otherFactor;
     if (isFarShelf(shelf) && !isDoubtful(shelf)) factor *= farFactor;
-    const isStray = isOfOther || isMention || (mayStray && isLacking && !isOfKind);
+    // On a shelf of several things: an uninterruptible power supply is no "batterie onduleur".
+    const isOtherOnShelf = isOfSeveral && isOnShelf && saysItsKind(shelf) && !namesKind(state);
+    const isStray = isOfOther || isMention || isOtherOnShelf || (mayStray && isLacking && !isOfKind);
     if (isStray || (isStrict && !saysThing)) factor *= strayFactor;
     if (isParted && (isLacking || isOfOther || isMention)) factor *= lackingFactor;
     return length === 1 && mainWordsIn(state) === 0 ? factor * mentionFactor : factor;

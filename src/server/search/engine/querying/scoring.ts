@@ -2,7 +2,7 @@ import type { IndexData } from '../index-data.ts';
 import type { Concept } from './query.ts';
 import { createRanking, lackingFactor, type Named } from './ranking.ts';
 import type { Scratch } from './scratch.ts';
-import { createShelves, isNamedShelf, isOtherShelf, withDoubt } from './shelves.ts';
+import { createShelves, isNamedShelf, isOtherShelf, ofDocument } from './shelves.ts';
 import {
   asOther,
   createWordScores,
@@ -210,7 +210,9 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       const document = touched[i];
       const state = states[document];
       if (tierOf(state, length) < minTier) continue;
-      const shelf = isNamed ? withDoubt(shelves[category[document]], isCategoryDoubtful[document]) : 0;
+      const shelf = isNamed
+        ? ofDocument(shelves[category[document]], isCategoryDoubtful[document], isKindSaid[document])
+        : 0;
       const seen = withoutPlace(state);
       // A document's state without its place leaves the lowest bits to its shelf.
       const ranked = seen | shelf | isRanked;

@@ -3,15 +3,16 @@ import type { NamedCategories } from './named-categories.ts';
 
 /** What a category is to the kind that is named: one of its shelves, one that has the name itself, none of them, one of another department. */
 const [inPlaces, inOwn, elsewhere, farAway] = [1, 2, 4, 16];
-/** … and, of a document there, whether only titles say so (`isCategoryDoubtful`). */
-const doubtful = 8;
+/** … and, of a document there, whether only titles say so (`isCategoryDoubtful`), and whether it says its kind (`isKindSaid`). */
+const [doubtful, ofSaidKind] = [8, 32];
 export const isNamedShelf = (shelf: number): boolean => (shelf & inPlaces) !== 0;
 export const isOwnShelf = (shelf: number): boolean => (shelf & inOwn) !== 0;
 export const isOtherShelf = (shelf: number): boolean => (shelf & elsewhere) !== 0;
 export const isFarShelf = (shelf: number): boolean => (shelf & farAway) !== 0;
 export const isDoubtful = (shelf: number): boolean => (shelf & doubtful) !== 0;
-export const withDoubt = (shelf: number, isCategoryDoubtful: number): number =>
-  shelf | (isCategoryDoubtful * doubtful);
+export const saysItsKind = (shelf: number): boolean => (shelf & ofSaidKind) !== 0;
+export const ofDocument = (shelf: number, isCategoryDoubtful: number, isKindSaid: number): number =>
+  shelf | (isCategoryDoubtful * doubtful) | (isKindSaid * ofSaidKind);
 
 export type NamedPlaces = Pick<NamedCategories, 'places'> &
   Partial<Pick<NamedCategories, 'own' | 'above' | 'far'>>;

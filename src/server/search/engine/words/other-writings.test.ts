@@ -13,6 +13,7 @@ test.each([
   ['English in -tor', 'generator', 'generateur'],
   ['French in -ité', 'humidité', 'humidity'],
   ['English in -ity', 'capacity', 'capacite'],
+  ['the size of a fan, as its name has it', '140mm', '140'],
 ])('a word stands for itself in another form: %s', (_what, typed, other) => {
   expect(writingsOf(typed)).toContain(other);
 });
@@ -21,6 +22,7 @@ test.each([
   ['what is no word of the other language', 'boutique', 'boutic'],
   ['a short word, which may be another one', 'musée', 'muse'],
   ['a name', 'zephyric', 'zephyrique'],
+  ['a number of another unit', '140cm', '140'],
 ])('a word does not stand for %s', (_what, typed, other) => {
   expect(writingsOf(typed)).not.toContain(other);
 });

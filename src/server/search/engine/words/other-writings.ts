@@ -7,6 +7,8 @@ import type { Word } from './scan-words.ts';
 const unspokenUnits = ['in', 'gb', 'tb', 'kg', 'hz'];
 const shortNumber = /^[1-9]\d{1,2}$/;
 const wholeInches = /^([1-9]\d)in$/;
+/** Fans and radiators are called by their millimetres alone: "Silent Wings 140". */
+const ofFans = /^([1-9]\d{2})mm$/;
 /** Titles leave them out as well: "15.6 laptop backpack". */
 const withoutInches = (term: string): string => term.replace(/in$/, '');
 
@@ -53,6 +55,8 @@ export function otherWritings({ lexeme: { term }, isGlued }: Word, isScreen: boo
   if (shortNumber.test(term))
     return isGlued ? [`${term}mm`] : [...unspokenUnits.map((unit) => `${term}${unit}`), ...inches];
   const others = [...inOtherUnits(term), ...(isScreen ? otherDiagonals(term) : [])];
+  const [, millimetres] = ofFans.exec(term) ?? [];
+  if (millimetres) others.push(millimetres);
   const [, bare] = wholeInches.exec(term) ?? [];
   return bare ? [bare, ...inches, ...inches.map(withoutInches), ...others] : others;
 }

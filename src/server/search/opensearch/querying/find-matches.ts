@@ -122,6 +122,7 @@ export function createMatchFinder(
       isKindWhole: named.isKindWhole ?? false,
       isOnlyKind: named.isOnlyKind ?? false,
       isPart: named.isPart ?? false,
+      hasUse: named.hasUse ?? false,
       categories: idsOf(named.places),
       isCategory: named.isWhole,
       isStrict: named.isStrict ?? false,

@@ -81,8 +81,15 @@ export function createRevisedFinder({
       const { count } = await matches.look();
       return count > 0 ? { matches, revision: shortened } : (foundRespelt ?? { matches });
     };
+    /** The whole catalogue has none, not only a part of it. */
+    const isNothing = async ({ matches, revision }: Revised): Promise<boolean> => {
+      if ((await matches.look()).count > 0) return false;
+      if (!within) return true;
+      const everywhere = await findText(revision?.text ?? text, sort, undefined);
+      return (await everywhere.look()).count === 0;
+    };
     const found = await findKnown();
-    const called = (await found.matches.look()).count === 0 ? await findNamed(text, within) : undefined;
+    const called = (await isNothing(found)) ? await findNamed(text, within) : undefined;
     if (called) return { matches: called };
     const doubted =
       found.matches.hasMatch || isAsTyped ? undefined : await revise({ mayRespell: true, isDoubting: true });

@@ -22,7 +22,14 @@ const pull: Concept = {
 const query: TextQuery = {
   concepts: [pull],
   kind: [0],
-  ...{ isKindWhole: false, isOnlyKind: false, isPart: false, isCategory: false, isStrict: false },
+  ...{
+    isKindWhole: false,
+    isOnlyKind: false,
+    isPart: false,
+    hasUse: false,
+    isCategory: false,
+    isStrict: false,
+  },
   ...{ categories: [clothing], ownCategories: [clothing], categoriesAbove: [], categoriesFar: [] },
   learned: new Map(),
   termOf: (number) => terms[number] as string,

@@ -46,6 +46,12 @@ export const thingFilter = (query: TextQuery): Clause =>
 export const saysThing = (query: TextQuery): Clause =>
   any([namesKind(query, 'main'), oneOf('category', query.ownCategories)]);
 
+/** On a shelf of several things, where the query names another kind as well, what says its kind and is not called by the first one. */
+export const othersOnShelf = (query: TextQuery): Clause[] =>
+  query.isPart && query.hasUse
+    ? [all([term('isKindSaid', true), oneOf('category', query.categories), none([namesKind(query, 'main')])])]
+    : [];
+
 /** Products that are no such thing and hold fewer than half of the words outside their description, as far as these stand behind. */
 export const mentionsFilter = (query: TextQuery): Clause[] => {
   const { concepts, ownCategories, categories } = query;

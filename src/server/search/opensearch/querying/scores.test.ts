@@ -29,7 +29,14 @@ const concepts = terms.map(
 const query: TextQuery = {
   concepts,
   kind: [0],
-  ...{ isKindWhole: false, isOnlyKind: false, isPart: false, isCategory: false, isStrict: false },
+  ...{
+    isKindWhole: false,
+    isOnlyKind: false,
+    isPart: false,
+    hasUse: false,
+    isCategory: false,
+    isStrict: false,
+  },
   ...{ categories: [cameras], ownCategories: [cameras], categoriesAbove: [], categoriesFar: [] },
   learned: new Map(),
   termOf: (number) => terms[number] as string,

@@ -16,6 +16,7 @@ import {
   mentionsFilter,
   namesKind,
   othersFilter,
+  othersOnShelf,
   saysThing,
   tierOfThings,
 } from './kind-clauses.ts';
@@ -70,6 +71,7 @@ export function scored(query: TextQuery, { filter, isParted, isOfKind, mayStray 
     factors.push({ filter: any([none([tierOfThings(query, words)]), ...mentions]), weight: lackingFactor });
   const strays = [
     ...mentions,
+    ...othersOnShelf(query),
     ...(query.ownCategories.length > 0 ? [othersFilter(query)] : []),
     ...(mayStray ? [none([tierOfThings(query, words), kindFilter(query)])] : []),
     ...(query.isStrict && query.categories.length > 0 ? [none([saysThing(query)])] : []),

@@ -11,6 +11,8 @@ export type TextQuery = {
   isOnlyKind: boolean;
   /** No category is called so, only things in it. */
   isPart: boolean;
+  /** The query names another kind as well, as what the thing is for. */
+  hasUse: boolean;
   /** Ids of the categories that are named, with those below them. */
   categories: readonly number[];
   /** The query is nothing but a category's name. */
