@@ -659,6 +659,14 @@ test('whole inches are no other number of a description', () => {
   expect(ids.slice(0, leading).toSorted()).toEqual([2, 3]);
 });
 
+test('a bare number of a screen means inches before the end of a code', () => {
+  const screens = createEngine([
+    product(1, 'Acme 225B1CB/27 écran 22 pouces', { categoryId: 70, merchantsCount: 9 }),
+    product(2, 'Acme Toile écran 27 pouces', { categoryId: 70 }),
+  ]);
+  expect(find(screens, 'écran 27')).toEqual([2, 1]);
+});
+
 test('a word counts once outside descriptions, whatever it means in them', () => {
   const watches = createEngine(
     [

@@ -146,7 +146,10 @@ export function parseQuery(
     const own = exact[at];
     const isOfWord = ({ at: from, length }: Pick<Span, 'at' | 'length'>) => from === at && length === 1;
     const isUnsaid = senses.some(isOfWord) && !vocabulary.findSenses.isSaid(term);
-    const ownWeight = isUnsaid && words.length === 1 && spans.some(isOfWord) ? unsaidWeight : 1;
+    const isDoubted = isUnsaid && words.length === 1 && spans.some(isOfWord);
+    // "Écran 27" means inches before the end of a code.
+    const isInches = isScreen && bareInches.test(term);
+    const ownWeight = isDoubted ? unsaidWeight : isInches ? senseWeight : 1;
     if (own >= 0) alternatives.push(alternativeOf(own, ownWeight));
     for (const span of spans) {
       if (span.at <= at && at < span.at + span.length)
@@ -156,7 +159,8 @@ export function parseQuery(
       const number = vocabulary.dictionary.find(other);
       // "10 pouces" is no battery of 10 hours.
       const isMainOnly = bareAmount.test(other);
-      if (number >= 0) alternatives.push({ ...alternativeOf(number, senseWeight), isMainOnly });
+      const weight = isInches && other === `${term}in` ? 1 : senseWeight;
+      if (number >= 0) alternatives.push({ ...alternativeOf(number, weight), isMainOnly });
     }
     if (own >= 0) alternatives.push(...farMoreFrequent(term, own, vocabulary));
     const mayGoOn = isBegun && at === words.length - 1;
@@ -203,6 +207,7 @@ const alternativeOf = (term: number, weight: number, shift = 0): Alternative => 
 
 /** "HDMI 2.1", "Cat 6", "2 m": what tells less than the other words, "lightning" of a cable. */
 const lesserFigure = /^\d{1,2}(?:\.\d+)?m?$/;
+const bareInches = /^\d{2}$/;
 const bareAmount = /^\d+(?:\.\d+)?$/;
 
 /**
