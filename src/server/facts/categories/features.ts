@@ -1,5 +1,6 @@
 import { isAscii, plainLetters } from '../../../contract/plain-letters.ts';
 import { withTeas } from '../../language/tea.ts';
+import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { besideAudience, withoutAudience } from './audience.ts';
 import { isSellingShelf } from './paths/selling-shelves.ts';
 
@@ -156,8 +157,11 @@ const partsOf = (path: string): string[] =>
         !(path.includes(';') && ofChoice.test(step)),
     );
 
-/** The steps of a merchant's path, from the most general. */
-export const splitSteps = (path: string): string[] => partsOf(path).filter((step) => !isSellingShelf(step));
+/** The steps of a merchant's path, from the most general. Many things have the same path. */
+export const splitSteps: (path: string) => readonly string[] = rememberRecent(
+  { max: 1_000, maxLength: 300 },
+  (path) => partsOf(path).filter((step) => !isSellingShelf(step)),
+);
 
 /** The telling words of each step of a path, or part of a title. */
 export const wordsOfSteps = (path: string): string[][] =>

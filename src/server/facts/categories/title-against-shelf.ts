@@ -133,11 +133,14 @@ function keyAmongList({ key, path }: Shelf, title: string): string | undefined {
   return isGuessed && noun?.isSure && noun.length > 1 && noun.key === told ? told : undefined;
 }
 
+/** Whether a path names several categories side by side, besides those for whom things are. */
+const isList = (path: string): boolean =>
+  path.includes(';') && path.split(';').filter((step) => !saysOnlyForWhom(step)).length > 1;
+
 /** What a title says where its shelf's words mean several things: a list of categories, a word of several departments, drinks. */
 export function keyWithinShelf(shelf: Shelf, title: string): string | undefined {
   // One that stands beside those for whom things are is the only one: "Hommes;Parfum".
-  if (shelf.path.split(';').filter((step) => !saysOnlyForWhom(step)).length > 1)
-    return keyAmongList(shelf, title);
+  if (isList(shelf.path)) return keyAmongList(shelf, title);
   const longer = longerNameOf(shelf, title);
   const isOther = longer !== undefined && keysAbove(longer).at(-1) !== keysAbove(shelf.key).at(-1);
   return isOther ? longer : drinkNamed(shelf, title);

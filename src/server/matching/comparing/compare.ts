@@ -9,10 +9,19 @@ import { holds } from './word-facts.ts';
 
 type Agreement = 'same' | 'other' | 'unknown';
 
+/** What the beginnings of two descriptions say. */
+type DetailsEvidence = {
+  /** Share of equal words; -1: one has none. */
+  share: number;
+  /** Numbers in both that the other lacks. */
+  numbers: number;
+};
+
 /** What two listings say about being one product. */
-export type Evidence = TitleEvidence & {
+export type Evidence = {
   /** The words of both titles. */
   division: Division;
+  titles: TitleEvidence;
   /** Features for the trees; to be read before the next comparison, which reuses the array. */
   features: () => Float64Array;
   sharedGtin: boolean;
@@ -21,10 +30,7 @@ export type Evidence = TitleEvidence & {
   brand: Agreement;
   mpn: Agreement;
   model: Agreement;
-  /** Share of equal words in both descriptions' beginnings; -1: one has none. */
-  details: number;
-  /** Numbers in both descriptions' beginnings that the other lacks. */
-  detailNumbers: number;
+  details: DetailsEvidence;
   /** Ratio of the higher to the lower price, 1 or more. */
   priceRatio: number;
   sameCondition: boolean;
@@ -48,8 +54,8 @@ export function compare(a: Listing, b: Listing): Evidence {
     brand: agreement(a.brand, b.brand),
     mpn: agreement(a.mpn, b.mpn),
     model: agreement(a.model, b.model),
-    ...compareTitles(a, b, division),
-    ...compareDetails(a, b),
+    titles: compareTitles(a, b, division),
+    details: compareDetails(a, b),
     priceRatio: Math.max(a.priceCents, b.priceCents) / Math.max(1, Math.min(a.priceCents, b.priceCents)),
     sameCondition: a.isNew === b.isNew,
     picture: comparePictures(a, b),
@@ -71,13 +77,12 @@ function comparePictures(a: Listing, b: Listing): Agreement {
   return b.picture.startsWith(host) ? 'other' : 'unknown';
 }
 
-function compareDetails(a: Listing, b: Listing): { details: number; detailNumbers: number } {
-  if (a.details === b.details)
-    return { details: a.details.length < minDetailsLength ? -1 : 1, detailNumbers: 0 };
+function compareDetails(a: Listing, b: Listing): DetailsEvidence {
+  if (a.details === b.details) return { share: a.details.length < minDetailsLength ? -1 : 1, numbers: 0 };
   const left = prepareDetails(a);
   const right = prepareDetails(b);
   const length = Math.min(left.length, right.length);
-  if (length < minDetailWords) return { details: -1, detailNumbers: 0 };
+  if (length < minDetailWords) return { share: -1, numbers: 0 };
   let same = 0;
   let numbersA = 0;
   let numbersB = 0;
@@ -92,5 +97,5 @@ function compareDetails(a: Listing, b: Listing): { details: number; detailNumber
     else if (x.hasDigit) numbersA++;
     if (y.hasDigit && !holds(left, y.word)) numbersB++;
   }
-  return { details: same / length, detailNumbers: Math.min(numbersA, numbersB) };
+  return { share: same / length, numbers: Math.min(numbersA, numbersB) };
 }

@@ -1,7 +1,6 @@
 import type { Listing } from './listing.ts';
 import { gluedOf, prepare } from './prepare.ts';
 import type { Prepared } from './prepared.ts';
-import { hasDigit } from './title-text.ts';
 import type { WordFacts } from './word-facts.ts';
 
 /** The words of two titles, whatever their order: shared ones, and what is left of each. */
@@ -60,12 +59,18 @@ function takeTypos({ onlyA, onlyB, typos }: Division): void {
   for (let i = onlyA.length - 1; i >= 0; i--) {
     const facts = onlyA[i];
     if (facts.hasDigit || facts.word.length < minTypoLength) continue;
-    const twin = onlyB.findIndex((other) => isTypo(facts.word, other.word));
+    const twin = findTwin(facts, onlyB);
     if (twin < 0) continue;
     typos.push(facts);
     onlyA.splice(i, 1);
     onlyB.splice(twin, 1);
   }
+}
+
+/** Where a word stands with one typing error; -1: nowhere. */
+function findTwin({ word }: WordFacts, words: readonly WordFacts[]): number {
+  for (let i = 0; i < words.length; i++) if (!words[i].hasDigit && isTypo(word, words[i].word)) return i;
+  return -1;
 }
 
 function takeGlued(mine: WordFacts[], theirs: WordFacts[], their: Prepared, glued: WordFacts[]): void {
@@ -78,15 +83,14 @@ function takeGlued(mine: WordFacts[], theirs: WordFacts[], their: Prepared, glue
   }
 }
 
-/** One letter missing, added, changed, or two neighbours swapped, in words without digits of four letters or more. */
+/** One letter missing, added, changed, or two neighbours swapped, in words of four letters or more. */
 function isTypo(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a.length < minTypoLength || b.length < minTypoLength) return false;
-  if (hasDigit(a) || hasDigit(b)) return false;
   let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
+  while (start < a.length && a.charCodeAt(start) === b.charCodeAt(start)) start++;
   let endA = a.length;
   let endB = b.length;
-  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
+  while (endA > start && endB > start && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
     endA--;
     endB--;
   }

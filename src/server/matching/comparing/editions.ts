@@ -12,42 +12,27 @@ export type Edition = {
 
 /** Words behind a model's number that make it another model, which shops do not leave out. */
 const marks = new Set('pro max plus ultra ti super xt xtx fe lite mini evo neo se'.split(' '));
-/** Such numbers: "15", "s24", "4070"; longer ones are of sets and orders, "49" and "hdr10" of screens. */
-const numbered = /^(?!(?:19|[2-9]\d|hdr\d+)$)[a-z]{0,4}\d{1,4}$/;
 /** "49 Ultra HD", "55 Super UHD": what a screen shows. */
 const ofPictures = /^(?:u?hd|hdr\d*|4k|8k|wide|slim|fast|qhd|amoled|retina)$/;
-/**
- * A short code with a letter behind its digits: "12400f", "6700k", "5800x3d", "sn850x", "s24fe"; others are of colours ("wx350b")
- * or units ("1500w").
- */
-const lettered =
-  /^(?:([a-z]{1,2}\d{2,4})(x|ti|xt|xtx|fe)|(\d{3,5})(ti|xt|xtx)|(\d{4,5})([a-hjkq-uxyz]|kf|ks|gt|ge|hx|x3d))$/;
 /** Behind these "Pro" is an edition of what runs a computer, of which shops write much, little or nothing. */
 const ofSystems = /^(?:windows|win|office)$/;
 /** Behind no other number is "super" a part of the model's name: "RTX 4070 Super", but "Lego 7612 Super Heroes". */
 const hasSuper = /^(?:[a-z]{3})?(?:16[56]|[2-9]0[5-9])0$/;
-/** "1080p": how many lines a screen has. */
-const ofScreen = /^(?:480|576|720|1080|1440|2160)[pi]$/;
 
 /** The editions that a title names; most name none. */
 export function readEditions(words: readonly WordFacts[]): readonly Edition[] {
   const editions: Edition[] = [];
   for (let i = 0; i < words.length; i++) {
-    const { word, hasDigit } = words[i] as WordFacts;
+    const { word, hasDigit, base, isNumbered: mayHaveMarks } = words[i] as WordFacts;
     if (!hasDigit) continue;
-    const base = baseOf(word);
     if (base !== undefined) editions.push({ base, marks: [word.slice(base.length)], whole: word });
-    const behind = numbered.test(word) ? marksBehind(words, i) : [];
+    const behind = mayHaveMarks ? marksBehind(words, i) : none;
     if (behind.length > 0) editions.push({ base: word, marks: behind, whole: undefined });
   }
   return editions;
 }
 
-/** "12400" of "12400f"; undefined: there is no letter behind it. */
-function baseOf(word: string): string | undefined {
-  const found = ofScreen.test(word) ? undefined : lettered.exec(word);
-  return found?.[1] ?? found?.[3] ?? found?.[5];
-}
+const none: readonly never[] = [];
 
 function marksBehind(words: readonly WordFacts[], place: number): string[] {
   const before = words[place - 1]?.word ?? '';
@@ -76,10 +61,10 @@ function lacks({ base, marks: own, whole }: Edition, others: readonly WordFacts[
   let hasBase = false;
   const missing = new Set(own);
   for (let i = 0; i < others.length; i++) {
-    const { word } = others[i] as WordFacts;
+    const { word, base: plain } = others[i] as WordFacts;
     if (word === whole || (own.length > 1 && word === own.join(''))) return false;
     if (whole !== undefined && word === base && isSpelled(own[0] ?? '', others[i + 1]?.word)) return false;
-    hasBase ||= whole === undefined ? word === base : word.startsWith(base) && isEditionOf(word, base);
+    hasBase ||= word === base || (whole !== undefined && plain === base);
     missing.delete(professional.test(word) ? 'pro' : word);
     if (whole === undefined && word.startsWith(base) && missing.delete(word.slice(base.length)))
       hasBase = true;
@@ -93,8 +78,6 @@ const professional = /^professional|^professionn?el/;
 /** Whether the letter behind a number is a unit that the other title spells: "5000h", "5000 heures"; "4000K", "4000 Kelvin". */
 const isSpelled = (letter: string, next: string | undefined): boolean =>
   next !== undefined && next.length > letter.length && next.startsWith(letter) && /^[a-z]+$/.test(next);
-
-const isEditionOf = (word: string, base: string): boolean => word === base || baseOf(word) === base;
 
 /** Whether one of two titles names an edition of a model that the other names without it: "RTX 4070 Ti", "RTX 4070". */
 export const areOtherEditions = (

@@ -59,7 +59,8 @@ function compareFairly(a: Listing, b: Listing): { evidence: Evidence; score: num
   const score = scoreOf(evidence);
   const bare = withoutLoneCodes(first, second, evidence.division);
   if (bare === undefined) return { evidence, score };
-  const other = { ...compare(...inOrder(...bare)), sharedNumber: false };
+  const other = compare(...inOrder(...bare));
+  other.titles.sharedNumber = false;
   const otherScore = scoreOf(other);
   return otherScore > Math.max(score, threshold)
     ? { evidence: other, score: otherScore }

@@ -1,8 +1,7 @@
 import { hashText } from '../../platform/hashing/text-hash.ts';
 import type { Listing } from './listing.ts';
-import { hasDigit } from './title-text.ts';
-import { genericWords } from './title-vocabulary.ts';
-import { withoutEnding } from './word-facts.ts';
+import { prepare, tellingOf } from './prepare.ts';
+import { type WordFacts, withoutEnding } from './word-facts.ts';
 
 /** How many codes of a title become keys, and how many neighbours glued together; the longest ones identify best. */
 const codeKeys = 4;
@@ -28,10 +27,10 @@ export function gtinKeysOf(listing: Listing): number[] {
 export function otherKeysOf(listing: Listing): number[] {
   const texts = new Set<string>();
   for (const code of strongestCodes(listing)) texts.add(`c ${code}`);
-  const telling = listing.title.split(' ').filter((word) => !genericWords.has(word));
-  const opening = telling.filter((word) => word !== listing.brand).slice(0, openingWords);
-  if (telling.length > 1) texts.add(`t ${telling.sort().join(' ')}`);
-  if (opening.length === openingWords) texts.add(`p ${opening.sort().join(' ')}`);
+  const telling = prepare(listing).sorted.filter(({ isGeneric }) => !isGeneric);
+  const opening = tellingOf(listing).slice(0, openingWords);
+  if (telling.length > 1) texts.add(`t ${telling.map(wordOf).join(' ')}`);
+  if (opening.length === openingWords) texts.add(`p ${opening.map(wordOf).sort().join(' ')}`);
   const details = listing.details.split(' ', detailWords);
   if (details.length >= minDetailWords) texts.add(`d ${details.join(' ')}`);
   return Array.from(texts, hashText);
@@ -50,12 +49,15 @@ function strongestCodes(listing: Listing): Set<string> {
   return found;
 }
 
+const wordOf = ({ word }: WordFacts) => word;
+
 /** Neighbours of a title as one word: one shop's "TX 49FX700B" is another's "TX49FX700B". */
-function longestPairs({ title }: Listing): string[] {
-  const words = title.split(' ');
-  const pairs = words.slice(1).flatMap((word, at) => {
-    const pair = `${words[at]}${word}`;
-    return pair.length > minCodeLength && hasDigit(pair) ? [pair] : [];
-  });
-  return pairs.sort((a, b) => b.length - a.length).slice(0, gluedKeys);
+function longestPairs(listing: Listing): string[] {
+  const { words } = prepare(listing);
+  const lengthAt = (at: number) => words[at].word.length + words[at + 1].word.length;
+  const places: number[] = [];
+  for (let at = 0; at + 1 < words.length; at++)
+    if ((words[at].hasDigit || words[at + 1].hasDigit) && lengthAt(at) > minCodeLength) places.push(at);
+  const longest = places.sort((a, b) => lengthAt(b) - lengthAt(a)).slice(0, gluedKeys);
+  return longest.map((at) => words[at].word + words[at + 1].word);
 }

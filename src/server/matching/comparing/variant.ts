@@ -2,7 +2,7 @@ import { colourFamily } from '../../language/colour-words.ts';
 import { unitsOf } from '../../language/unit-spellings.ts';
 import { areOtherEditions, type Edition, readEditions } from './editions.ts';
 import { namesSeries } from './television-series.ts';
-import { isModelNumber, type WordFacts, withoutEnding } from './word-facts.ts';
+import type { WordFacts } from './word-facts.ts';
 
 /** What sets variants of one model apart, where a title states exactly one; undefined where it states none or several. */
 export type Variant = {
@@ -31,8 +31,8 @@ export function readVariant(words: readonly WordFacts[]): Variant {
   let colour: Stated<string>;
   const models: string[] = [];
   for (let i = 0; i < words.length; i++) {
-    const { word, unit, isColour } = words[i];
-    if (isModelNumber(words[i])) models.push(withoutEnding(word));
+    const { word, unit, isColour, model } = words[i];
+    if (model !== '') models.push(model);
     if (isColour) colour = add(colour, colourFamily(word));
     if (unit === '') continue;
     const scale = gigabytes.get(unit);

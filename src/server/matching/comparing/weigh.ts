@@ -42,9 +42,9 @@ const minDetails = 0.3;
  * descriptions do not say otherwise.
  */
 const areOneModel = (e: Evidence) =>
-  e.sharedNumber &&
-  (e.details < 0 || e.details >= minDetails) &&
-  !(e.codeConflict || e.colourConflict || e.otherGtin) &&
+  e.titles.sharedNumber &&
+  (e.details.share < 0 || e.details.share >= minDetails) &&
+  !(e.titles.codeConflict || e.titles.colourConflict || e.otherGtin) &&
   e.brand !== 'other' &&
   e.mpn !== 'other' &&
   e.priceRatio < maxPriceRatio;

@@ -16,6 +16,12 @@ export type WordFacts = {
   isCode: boolean;
   /** It names one model, unlike codes of parts and norms ("DDR5", "LGA1700", "1920x1080"). */
   isModel: boolean;
+  /** The model number that it is, without the letters at its end; '' for other words. */
+  model: string;
+  /** The plain model of which it names an edition: "12400" of "12400f". */
+  base: string | undefined;
+  /** Words behind it may make it another edition (editions.ts). */
+  isNumbered: boolean;
   /** The unit of an amount ("gb" in "512gb"); '' for other words. */
   unit: string;
   /** Computed lazily: for most words never. */
@@ -39,8 +45,9 @@ const ofManyThings =
   /^(?:ral|smd|din|iso|en|iec|astm|vesa|u?f?hd|s?[uw]?x?vga|iphone|ipad)\d|^(?:19|20)\d\d[a-z]|^\d+v\d|\dx[phl]?\d/;
 
 /** Whether a word is a model number long enough to stand for nothing else: "UE49NU7100", "KGN36AW35G". */
-export const isModelNumber = ({ word, isModel }: WordFacts): boolean =>
-  isModel &&
+export const isModelNumber = ({ model }: WordFacts): boolean => model !== '';
+
+const looksLikeNumber = (word: string) =>
   word.length >= minNumberLength &&
   letterThenDigit.test(word) &&
   !wordWithNumber.test(word) &&
@@ -49,6 +56,23 @@ export const isModelNumber = ({ word, isModel }: WordFacts): boolean =>
 /** A model number without the letters at its end, which name a country or a colour: "ue49nu7100" of "ue49nu7100kxxu". */
 export const withoutEnding = (code: string): string => code.replace(lettersAtEnd, '');
 const lettersAtEnd = /[a-z]{1,6}$/;
+
+/** Numbers behind which words make another edition: "15", "s24", "4070"; longer ones are of sets and orders, "49" and "hdr10" of screens. */
+const numbered = /^(?!(?:19|[2-9]\d|hdr\d+)$)[a-z]{0,4}\d{1,4}$/;
+/**
+ * A short code with a letter behind its digits: "12400f", "6700k", "5800x3d", "sn850x", "s24fe"; others are of colours ("wx350b")
+ * or units ("1500w").
+ */
+const lettered =
+  /^(?:([a-z]{1,2}\d{2,4})(x|ti|xt|xtx|fe)|(\d{3,5})(ti|xt|xtx)|(\d{4,5})([a-hjkq-uxyz]|kf|ks|gt|ge|hx|x3d))$/;
+/** "1080p": how many lines a screen has. */
+const ofScreen = /^(?:480|576|720|1080|1440|2160)[pi]$/;
+
+/** "12400" of "12400f"; undefined: there is no letter behind it. */
+function baseOf(word: string): string | undefined {
+  const found = ofScreen.test(word) ? undefined : lettered.exec(word);
+  return found?.[1] ?? found?.[3] ?? found?.[5];
+}
 
 export const trigramCount = 4096;
 
@@ -101,6 +125,7 @@ function readFacts(word: string): WordFacts {
   const isGeneric = genericWords.has(word);
   const unit = amount.exec(word)?.[1] ?? '';
   const isCode = unit === '' && looksLikeCode(word);
+  const isModel = isCode && word.length >= 6 && (word.match(/\d/g)?.length ?? 0) >= 2 && !partCode.test(word);
   return {
     word,
     weight: isGeneric ? 0.1 : weigh(word, isCode),
@@ -109,7 +134,10 @@ function readFacts(word: string): WordFacts {
     isColour: colourWords.has(word),
     hasDigit: hasDigit(word),
     isCode,
-    isModel: isCode && word.length >= 6 && (word.match(/\d/g)?.length ?? 0) >= 2 && !partCode.test(word),
+    isModel,
+    model: isModel && looksLikeNumber(word) ? withoutEnding(word) : '',
+    base: baseOf(word),
+    isNumbered: numbered.test(word),
     unit,
     trigrams: undefined,
     digits: undefined,

@@ -98,8 +98,10 @@ export function createKeyHolders(): KeyHolders {
 }
 
 /** The same numbers with as much room again. */
-export function enlarge(numbers: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(2 * numbers.length);
+export function enlarge<Numbers extends Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>>(
+  numbers: Numbers,
+): Numbers {
+  const larger = new (numbers.constructor as new (length: number) => Numbers)(2 * numbers.length);
   larger.set(numbers);
   return larger;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { matchInput } from '../../../../test/helpers/match-input.ts';
 import type { MatchInput } from '../comparing/match-input.ts';
-import { prepareDetails } from '../comparing/prepare.ts';
+import { prepareDetails, tellingOf } from '../comparing/prepare.ts';
 import { type Article, allKeysOf, readArticle } from './article.ts';
 import { createKeyHolders } from './key-holders.ts';
 import { createMirror } from './mirror.ts';
@@ -110,6 +110,7 @@ it('gives articles back as they were', () => {
     const places = { component: 100 + rest.id, productId: 200 + rest.id, homeProductId: 200 + rest.id };
     const found = mirror.find(rest.id) as Article;
     prepareDetails(found.listing);
+    tellingOf(found.listing);
     expect(found).toEqual({ ...rest, listing, ...places });
     expect(mirror.findByArticle(rest.merchantId, rest.articleId)?.id).toBe(rest.id);
   }

@@ -54,6 +54,8 @@ export function createMirror(): Mirror {
   let lengths = new Uint32Array(1024);
   /** Where its words lie; 0: they stand in its text. */
   let wordPlaces = new Uint32Array(1024);
+  /** Its numbers, as many as `figureCount`. */
+  let figures = new Float64Array(1024 * figureCount);
   /** Chains of each component's listings: the first by component, the next by listing. */
   let firsts = new Uint32Array(1024);
   let nexts = new Uint32Array(1024);
@@ -65,6 +67,7 @@ export function createMirror(): Mirror {
       places = enlarge(places);
       lengths = enlarge(lengths);
       wordPlaces = enlarge(wordPlaces);
+      figures = enlarge(figures);
       firsts = enlarge(firsts);
       nexts = enlarge(nexts);
     }
@@ -91,7 +94,7 @@ export function createMirror(): Mirror {
     const text = texts.read(places[id] as number, lengths[id] as number);
     const at = wordPlaces[id] as number;
     const unpacked = at === 0 ? undefined : words.read(at);
-    return unpack(id, text, unpacked, component, products[id] as number);
+    return unpack(id, figures, text, unpacked, component, products[id] as number);
   }
 
   return {
@@ -106,7 +109,8 @@ export function createMirror(): Mirror {
       keys.add(articleKey(merchantId, articleId), id);
       gone.delete(articleKey(merchantId, articleId));
       const wordsAt = words.add(prepare(article.listing), prepareDetails(article.listing));
-      const { at, length } = texts.add(pack(article, productId, wordsAt > 0));
+      const { at, length } = texts.add(packTexts(article, wordsAt > 0));
+      figures.set(figuresOf(article, productId), id * figureCount);
       wordPlaces[id] = wordsAt;
       places[id] = at;
       lengths[id] = length;
@@ -156,23 +160,27 @@ export function createMirror(): Mirror {
     mayBeGone: (merchantId, articleId) => gone.has(articleKey(merchantId, articleId)),
     isOver: () =>
       isTooLarge ||
-      keys.bytes() + texts.bytes() + words.bytes() + 28 * components.length + 40 * gone.size > maxBytes,
+      keys.bytes() +
+        texts.bytes() +
+        words.bytes() +
+        (28 + 8 * figureCount) * components.length +
+        40 * gone.size >
+        maxBytes,
   };
 }
 
+function figuresOf({ listing, factsHash, homeProductId }: Article, productId: number): number[] {
+  const { merchantId, isNew, byColour, priceCents, pack } = listing;
+  const packAndSigns = pack * 4 + (isNew ? 2 : 0) + (byColour ? 1 : 0);
+  return [merchantId, factsHash, homeProductId ?? productId, priceCents, packAndSigns];
+}
+
+const figureCount = 5;
+
 /** Folded words hold no tabs; the article's id, which may, comes last. What lies among the words is not written twice. */
-function pack(article: Article, productId: number, hasWords: boolean): string {
-  const { listing, factsHash, homeProductId, articleId } = article;
-  const { merchantId, brand, title, codes, gtins, mpn, model, pack: pieces, accessory } = listing;
-  const { byColour, isNew, priceCents, details, picture } = listing;
-  return [
-    merchantId,
-    factsHash,
-    homeProductId ?? productId,
-    isNew ? 1 : 0,
-    byColour ? 1 : 0,
-    priceCents,
-    pieces,
+function packTexts({ listing, articleId }: Article, hasWords: boolean): string {
+  const { brand, title, codes, gtins, mpn, model, accessory, details, picture } = listing;
+  const texts = [
     accessory,
     brand,
     title,
@@ -182,52 +190,50 @@ function pack(article: Article, productId: number, hasWords: boolean): string {
     model,
     hasWords ? '' : details,
     picture,
-    articleId,
-  ].join('\t');
+  ];
+  return [...texts, articleId].join('\t');
 }
 
-const packedFields = 16;
+/** Where the article's id stands among the texts. */
+const lastText = 9;
 
 function unpack(
   id: number,
+  figures: Float64Array,
   text: string,
   unpacked: Unpacked | undefined,
   component: number,
   productId: number,
 ): Article {
-  const fields = text.split('\t');
-  const [merchant, factsHash, home, isNew, byColour, priceCents, pack, accessory, brand, title] =
-    fields as string[];
-  const [codes, gtins, mpn, model, details, picture] = fields.slice(10, packedFields) as string[];
-  const merchantId = Number(merchant);
+  const texts = text.split('\t');
+  const at = id * figureCount;
+  const merchantId = figures[at] as number;
+  const packAndSigns = figures[at + 4] as number;
   const listing: Listing = {
     merchantId,
-    brand: brand as string,
-    title: title as string,
-    codes: split(codes as string),
-    gtins: split(gtins as string),
-    mpn: mpn as string,
-    model: model as string,
-    pack: Number(pack),
-    accessory: accessory as string,
-    byColour: byColour === '1',
-    isNew: isNew === '1',
-    priceCents: Number(priceCents),
-    details: unpacked ? textOf(unpacked.details) : (details as string),
-    picture: picture as string,
+    brand: texts[1] as string,
+    title: texts[2] as string,
+    codes: split(texts[3] as string),
+    gtins: split(texts[4] as string),
+    mpn: texts[5] as string,
+    model: texts[6] as string,
+    pack: Math.floor(packAndSigns / 4),
+    accessory: texts[0] as string,
+    byColour: packAndSigns % 2 === 1,
+    isNew: packAndSigns % 4 > 1,
+    priceCents: figures[at + 3] as number,
+    details: unpacked ? textOf(unpacked.details) : (texts[7] as string),
+    picture: texts[8] as string,
     prepared: undefined,
   };
   if (unpacked) listing.prepared = assemble(listing, unpacked.words, unpacked.sorted, unpacked.details);
   return {
     id,
     merchantId,
-    articleId:
-      fields.length === packedFields + 1
-        ? (fields[packedFields] as string)
-        : fields.slice(packedFields).join('\t'),
-    factsHash: Number(factsHash),
+    articleId: texts.length === lastText + 1 ? (texts[lastText] as string) : texts.slice(lastText).join('\t'),
+    factsHash: figures[at + 1] as number,
     productId,
-    homeProductId: Number(home),
+    homeProductId: figures[at + 2] as number,
     component,
     listing,
     keys: undefined,

@@ -87,9 +87,10 @@ const queryTimeoutOf = ({ statementTimeout = 0, responseTimeout }: DatabaseOptio
 
 /**
  * Turns JIT compilation off: PostgreSQL would compile statements that it expects to be costly each time that they
- * run. Ours take milliseconds and run often, and for recursive ones it expects far too many rows.
+ * run. Ours take milliseconds and run often. Of recursive ones it expects a hundred times too many rows, for which each
+ * run would clear a hash table of 32 MB (28 of 34 ms).
  */
-const uncompiled = '-c jit=off';
+const forShortStatements = '-c jit=off -c recursive_worktable_factor=0.1';
 
 /** What `pg` keeps of a connection: the number of PostgreSQL's process, and the socket that leads there. */
 type Connected = pg.PoolClient & { processID: number | null; connection: { stream: Socket } };
@@ -176,7 +177,7 @@ export function createDatabase(options: DatabaseOptions): DatabasePool {
     connectionString: options.url,
     application_name: options.applicationName,
     max: options.max,
-    options: uncompiled,
+    options: forShortStatements,
     connectionTimeoutMillis: options.responseTimeout ?? 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeout ?? 0,

@@ -34,7 +34,7 @@ const isOutright = (step: string, key: string): boolean =>
 /** How sure what was learned of a last step has to be against an earlier one that only names a department. */
 const surely = 0.8;
 
-const stepsOf = (path: string): string[] =>
+const stepsOf = (path: string): readonly string[] =>
   path.includes('>') || path.includes('|') ? splitSteps(path) : [];
 const namedBefore = (steps: readonly string[]): string[] =>
   steps.slice(0, -1).map(outrightKey).filter(isTelling);

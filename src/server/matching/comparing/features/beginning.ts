@@ -2,6 +2,6 @@
 export function beginning(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   let same = 0;
-  while (same < length && a[same] === b[same]) same++;
+  while (same < length && a.charCodeAt(same) === b.charCodeAt(same)) same++;
   return same / Math.max(1, a.length, b.length);
 }
