@@ -37,7 +37,15 @@ import {
 } from './told-by-titles/sizes-of-people.ts';
 import { keyOfTechnicalData } from './told-by-titles/technical-data.ts';
 import { asMade } from './told-by-titles/toys.ts';
-import { isKeptBeside, isKeptOn, isLowest, keysAbove, otherCategoryKey } from './tree.ts';
+import {
+  isKeptAround,
+  isKeptBeside,
+  isKeptOn,
+  isLowest,
+  isWide,
+  keysAbove,
+  otherCategoryKey,
+} from './tree.ts';
 
 /** One thing: what its paths say (`shelf`), and its own texts. */
 export type ThingOnShelf = {
@@ -149,12 +157,14 @@ function insteadOfPart(category: MappedCategory, sense: ShopSense | undefined): 
 function keyBelowShelf(thing: ThingOnShelf, { sense, department }: ShopKnown): string {
   const { title, shelf } = thing;
   const { category, within } = shelf;
+  const alone = isWide(category.key) ? keyOfTitle(thing, sense, undefined) : undefined;
+  if (alone !== undefined && isKeptAround(alone, category.key)) return alone;
+  const noun = nounOfTitle(title);
   const other =
     within === undefined ? keyAgainst(category, title, sense) || keyWithinShelf(category, title) : undefined;
   if (other) return other;
   const instead = within === undefined ? insteadOfPart(category, sense) : undefined;
   if (instead && !isOfTitle(category.key, title)) return instead;
-  const noun = nounOfTitle(title);
   // "Home Appliances" speaks for no part of it: which one, the title says alone.
   const isBelow = (each: string) =>
     isKeptOn(each, category.key) || (within === category.key && isAroundGoogles(within, each));

@@ -54,6 +54,21 @@ export const isKeptBeside = (key: string, shelf: string): boolean => keptOn[shel
 export const isKeptOn = (key: string, shelf: string): boolean =>
   keysAbove(key).slice(1).includes(shelf) || isKeptBeside(key, shelf);
 
+/** Departments whose things shops keep on a wide shelf beside its own: a fridge in "Maison & Cuisine". */
+const keptAround: Readonly<Record<string, readonly string[]>> = {
+  home: ['home-appliances', 'diy', 'garden'],
+  kitchenware: ['home-appliances', 'garden'],
+  garden: ['diy', 'home'],
+  diy: ['garden', 'home'],
+  sports: ['garden'],
+};
+
+export const isWide = (shelf: string): boolean => shelf in keptAround;
+
+/** Whether what a title alone says a thing is may be found on a wide shelf of another department. */
+export const isKeptAround = (key: string, shelf: string): boolean =>
+  keptAround[shelf]?.includes(keysAbove(key).at(-1) ?? '') ?? false;
+
 /** Where a category of no mapping leads. */
 export const otherCategoryKey = 'other';
 

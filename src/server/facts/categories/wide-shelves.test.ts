@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { createCategoryMapping } from './category-mapping.ts';
+
+const mapping = createCategoryMapping();
+
+it.each([
+  ['Maison & Cuisine', 'Réfrigérateur combiné Norvik', 'fridges-freezers'],
+  ['Maison', 'Lave-linge Norvik WAN28', 'laundry'],
+  ['Maison', 'Perceuse visseuse 18V', 'power-tools'],
+  ['Home & Kitchen', 'Microwave oven 17 l', 'cooking'],
+  ['Haushalt & Küche', 'Retro Kühlschrank »KSR 361« mit Gefrierfach', 'fridges-freezers'],
+  ['Haushalt & Küche', 'Dampfreiniger', 'vacuum-cleaners'],
+  ['Haushalt & Küche', 'Kochtopf 24 cm', 'cookware'],
+  ['Sport & Freizeit', 'Planschbecken', 'pools-spas'],
+  ['Jardin', 'Perceuse visseuse 18V', 'power-tools'],
+  ['Maison', 'Lampe de chevet', 'lighting'],
+  ['Maison', 'Bougie parfumée', 'candles-vases'],
+])('on the wide shelf %s, %s is of %s', (path, title, key) => {
+  expect(mapping.ofThing(mapping.ofPaths(path, ''), title)).toBe(key);
+});
