@@ -20,18 +20,20 @@ const eurosOrEnd = String.raw`(?:${euros}|\s?e(?![\p{L}\d])|\s*$)`;
 const eurosEndOrLink = String.raw`(?:${eurosOrEnd}|(?=\s+(?:avec|pour|et|sans|with|for|and|without|in)(?!\p{L})))`;
 /** What is counted or measured in hundreds, but no money. */
 const countedWords =
-  '(?:pouces?|inch|cm|mm|kg|km|mah|mhz|gigas?|octets?|watts?|volts?|lumens?|litres?|liters?|kilos?|gram|m[eè]tres?|meters?|feet|pieds?|pounds?|livres?|miles?|dollars?|ans|ann[ée]es?|years?|mois|months?|semaines?|weeks?|jours?|days?|heures?|hours?|minutes?|secondes?|seconds?|pages?|places?|pi[eè]ces?|pieces?|personnes?|people|calories?|d[ée]cibels?|degr|cycles?|points?|fils?)';
+  '(?:pouces?|inch|cm|mm|kg|km|mah|mhz|gigas?|octets?|watts?|volts?|lumens?|litres?|liters?|kilos?|gram|m[eè]tres?|meters?|feet|pieds?|pounds?|livres?|miles?|dollars?|ans|ann[ée]es?|years?|mois|months?|semaines?|weeks?|jours?|days?|heures?|hours?|minutes?|secondes?|seconds?|pages?|feuilles?|sheets?|photos?|images?|tours?|rpm|lavages?|washes|couverts?|disques?|discs?|users?|lbs|psi|bars?|mbps|grs|chevaux|threads?|places?|pi[eè]ces?|pieces?|personnes?|people|calories?|d[ée]cibels?|degr|cycles?|points?|fils?)';
 const words = (pattern: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${pattern})`, 'iu');
 
 const range = [
   words(String.raw`entre\s+${amount}(?:${euros})?\s+et\s+${amount}${eurosOrEnd}`),
   words(String.raw`between\s+${amount}(?:${euros})?\s+and\s+${amount}${eurosOrEnd}`),
   words(String.raw`(?:de|from)\s+${amount}(?:${euros})?\s*(?:à|a|to|-|–)\s*${amount}${euros}`),
-  words(String.raw`${amount}(?:${euros}\s*(?:à|a|to|-|–)|\s*[-–])\s*${amount}${euros}`),
+  words(String.raw`${amount}(?:${euros}\s*(?:à|a|to|-|–)\s*|[-–])${amount}${euros}`),
 ];
-/** "Casque 50 à 100 €", but no "iphone 13 à 500 €". */
-const likelyRange = words(String.raw`${amount}\s*(?:à|a|to)\s*${amount}${euros}`);
+/** "Casque 50 à 100 €", but no "iphone 13 à 500 €", "rtx 4070 - 600 €". */
+const likelyRange = words(String.raw`${amount}\s*(?:à|a|to|-|–)\s*${amount}${euros}`);
 const maxOfLikelyRange = 5;
+const isLikely = ([low = 0, high = 0]: readonly number[]): boolean =>
+  low <= high && high <= maxOfLikelyRange * low;
 const limit = String.raw`(?:pas\s+plus\s+de|no\s+more\s+than|(?:[àa]\s+)?moins?\s+de|[-–]\s?de|(?:[àa]\s+)?moins\s+cher\s+que|(?:en|au)[\s-]dessous\s+de|inf[ée]rieure?s?\s+[àa]|jusqu.?[àa]|maximum|budget(?:\s+(?:de|of|max(?:i|imum)?))?|under|below|less\s+than|cheaper\s+than|up\s+to)\s+`;
 const highest = words(`${limit}${amount}${eurosEndOrLink}`);
 /** In front of the thing, in hundreds: "under 200 headphones", no "moins de 500 watts". */
@@ -93,8 +95,7 @@ export function readPriceWords(search: string): PriceWords | undefined {
     const amounts = match?.slice(1).map((part = '') => eurosIn(part)) ?? [];
     // Nothing costs 0 €.
     if (!match || amounts.some((amount) => amount > maxEuros) || amounts.at(-1) === 0) return false;
-    if (pattern === likelyRange && Math.max(...amounts) > maxOfLikelyRange * Math.min(...amounts))
-      return false;
+    if (pattern === likelyRange && !isLikely(amounts)) return false;
     use(...amounts);
     text = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
     return true;

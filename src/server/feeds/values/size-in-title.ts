@@ -119,7 +119,8 @@ export function withoutSize(written: string, size: string): WithoutSize {
   const lastWord = new RegExp(String.raw`${separated}${ofSystem}[\])]?$`, 'iu');
   const trim = (each: string) =>
     each
-      .replace(/[\s,;:|·–—-]+$/u, '')
+      // Only a run's first character is tried: linear in long runs.
+      .replace(/(?<![\s,;:|·–—-])[\s,;:|·–—-]+$/u, '')
       .replace(/\s\/$/, '')
       .replace(/\s{2,}/g, ' ');
   const cut = (each: string, pattern: RegExp) => {

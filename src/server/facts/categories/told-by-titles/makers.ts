@@ -7,7 +7,7 @@ const makers: Readonly<Record<string, string>> = {
     'corolle, sylvanian families, schleich, papo, playmobil, baby born, baby annabell, zapf creation, zapf, paola reina, llorens, gotz, polly pocket, bratz, enchantimals, miniland, nenuco, petitcollin, lundby',
   'vehicles-rc':
     'hot wheels, majorette, norev, bburago, bruder, siku, maisto, dickie toys, rolly toys, cararama, tomica',
-  'building-toys': 'lego, duplo, mega bloks, meccano, kapla, geomag, magformers, smartmax, cobi, knex',
+  'building-toys': 'lego, mega bloks, meccano, kapla, geomag, magformers, smartmax, cobi, knex',
   'board-games': 'ravensburger, gigamic, educa borras, trefl, castorland',
   'skin-care':
     'avene, la roche posay, bioderma, nuxe, caudalie, uriage, laboratoires svr, eucerin, cerave, a derma, aderma, noreva, institut esthederm, filorga, embryolisse, topicrem, cattier, laneige, cosrx',

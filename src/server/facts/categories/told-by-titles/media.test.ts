@@ -11,6 +11,7 @@ test.each([
   ['Le chien et le loup (broché)', 'books'],
   ['Mon premier livre sur la voiture', 'books'],
   ['Guide du jardinage', 'books'],
+  ['Norvik et la lune - Poche', 'books'],
   ['The Garden Chair: Paperback', 'books'],
   ['Animals (2LP)', 'music'],
   ['Café du port - CD', 'music'],
@@ -24,6 +25,13 @@ test.each([
   ['Lecteur radio - CD', /^(?!music)/],
   ['Sticker (vinyle)', /^(?!music)/],
   ['Horn strobe 15-75CD', /^(?!music)/],
+  ['Téléviseur Norvik 55 - 4K UHD', /^tvs/],
+  ['Câble HDMI (4K Ultra HD)', /^cables-adapters/],
+  ['Croquettes chat - Grand format', /^cats/],
+  ['Crème mains - format poche', /^skin-care/],
+  ['Papier peint intissé - Vinyle', /^wall-decor/],
+  ['Cravate soie broché', /^belts-ties/],
+  ['Guide de la chaîne tronçonneuse', /^(?!books)/],
   ['Guide de chaîne tronçonneuse', /^(?!books)/],
 ])('other things are none: %s', (title, key) => {
   expect(keyOf(title)).toMatch(key);

@@ -1,16 +1,22 @@
+import { nounOfTitle } from '../named-by-noun.ts';
+import { keysAbove } from '../tree.ts';
+
 /** What only books say of their volume and binding; notebooks are bound as well. */
 const book =
-  /(?<!\p{L})(?:tomes?\s\d{1,3}(?!\d)|livres? de poche|pour les nuls|for dummies|für dummies|paperback|hardcover|taschenbuch|gebundene ausgabe|tapa (?:blanda|dura)|copertina (?:flessibile|rigida)|capa (?:mole|dura))(?!\p{L})|[-–(,]\s?(?:broch[ée]|reli[ée]|poche|format poche|grand format|album cartonn[ée])\s?\)?\s*$|\sbroché\s*$|^(?:mon|ma|mes|my)\s(?:premier|premi[eè]res?|first)\s(?:livres?|imagiers?|books?)(?!\p{L})|^(?:le\s|petit\s|grand\s){0,2}guide\s(?:du|de la|des|pratique|complet|touristique)\s/iu;
+  /(?<!\p{L})(?:tomes?\s\d{1,3}(?!\d)|livres? de poche|pour les nuls|for dummies|für dummies|paperback|hardcover|taschenbuch|gebundene ausgabe|tapa (?:blanda|dura)|copertina (?:flessibile|rigida)|capa (?:mole|dura))(?!\p{L})|[-–(,]\s?(?:broch[ée]|reli[ée]|album cartonn[ée])\s?\)?\s*$|\sbroché\s*$|^(?:mon|ma|mes|my)\s(?:premier|premi[eè]res?|first)\s(?:livres?|imagiers?|books?)(?!\p{L})|^(?:le\s|petit\s|grand\s){0,2}guide\s(?:du|de la|des|pratique|complet|touristique)\s/iu;
+/** What packets and bottles of other things say as well: "Crème mains - format poche", "Croquettes - grand format". */
+const likeBook = /[-–(,]\s?(?:poche|format poche|grand format)\s?\)?\s*$/iu;
 const noBook =
-  /(?<!\p{L})(?:notebooks?|journals?|sketchbooks?|carnets?|cahiers?|agendas?|planners?|diary|notizb\p{L}*|quaderno|cuaderno|libreta|robes?|vestes?|jupes?|rideaux?|jeans?|pantalons?|chemises?|sacs?|couteaux?|lampes?|chemisiers?|tissus?|couvre\p{L}*|protège\p{L}*|marque\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:notebooks?|journals?|sketchbooks?|carnets?|cahiers?|agendas?|planners?|diary|notizb\p{L}*|quaderno|cuaderno|libreta|robes?|vestes?|jupes?|rideaux?|jeans?|pantalons?|chemises?|sacs?|couteaux?|lampes?|chemisiers?|tissus?|tapis|coussins?|rubans?|cravates?|foulards?|[ée]charpes?|kimonos?|blousons?|nappes?|n(?:œ|oe)uds?|tron[çc]onneuses?|scies?|palpeurs?|doudous?|bain|couvre\p{L}*|protège\p{L}*|marque\p{L}*)(?!\p{L})/iu;
 
 const medium = (names: string) =>
   new RegExp(`(?:[([]|\\s[–-])\\s?(?:\\d{1,2}\\s?x?\\s?)?(?:${names})\\s?[)\\]]?\\s*$`, 'iu');
 /** Behind a dash or in brackets at the end: "Animals (2LP)", "Titanic - DVD". */
-const music = medium(
-  'vinyle?s?|(?:vinyl )?lps?|(?:audio )?cds?(?: audio)?|disques? vinyles?|(?:33|45) tours',
-);
-const film = medium('dvds?|blu-?rays?(?: 4k)?|4k ultra hd|4k uhd|vhs');
+const music = medium('(?:vinyl )?lps?|(?:audio )?cds?(?: audio)?|disques? vinyles?|(?:33|45) tours');
+/** Also what other things are made of: "Papier peint - Vinyle". */
+const vinyl = medium('vinyle?s?');
+/** Of "4K UHD" alone are screens and cameras. */
+const film = medium('dvds?|blu-?rays?(?: 4k)?|vhs');
 /** What plays, holds or labels them, or is made of vinyl. */
 const noMedium =
   /lecteur|player|radio|poste|cha[iî]ne|hi-?fi|st[ée]r[ée]o|platine|graveur|bo[iî]t|rang|pochette|[ée]tui|case|storage|rack|sleeve|nettoy|clean|vierge|blank|label|jeux?(?!\p{L})|games?(?!\p{L})|sticker|autocollant|sol(?!\p{L})|gants?|glove|figur|decal|ordinateur|laptop|\d\s?[gt][ob](?!\p{L})/iu;
@@ -18,16 +24,24 @@ const noMedium =
 /** Few titles have to be read for it. */
 const mayBeBook =
   /tome|poche|nuls|dummies|paperback|hardcover|taschenbuch|ausgabe|tapa |copertina|capa |broch|reli|format|cartonn|premi|my first|guide/i;
-const mayBeMedium = /(?:vinyle?|lp|cd|audio|tours|dvd|ray|4k|hd|vhs)s?\W{0,3}$/i;
+const mayBeMedium = /(?:vinyle?|lp|cd|audio|tours|dvd|ray|4k|vhs)s?\W{0,3}$/i;
 /** Formats stand at the end of titles, tomes inside. */
 const maxRead = 300;
+
+/** Whether a title names a thing that is no medium itself. */
+function namesThing(title: string): boolean {
+  const noun = nounOfTitle(title);
+  return noun?.isSure === true && !keysAbove(noun.key).includes('culture');
+}
 
 /** A book, record or film by what its title says of its volume, binding or medium; undefined: it says no such thing. */
 export function keyOfMedium(title: string): string | undefined {
   if (title.length > maxRead) return undefined;
-  if (mayBeBook.test(title) && book.test(title) && !noBook.test(title)) return 'books';
+  if (mayBeBook.test(title) && !noBook.test(title)) {
+    if (book.test(title) || (likeBook.test(title) && !namesThing(title))) return 'books';
+  }
   if (!mayBeMedium.test(title.slice(-maxEnd)) || noMedium.test(title)) return undefined;
-  if (music.test(title)) return 'music';
+  if (music.test(title) || (vinyl.test(title) && !namesThing(title))) return 'music';
   return film.test(title) ? 'films' : undefined;
 }
 

@@ -40,6 +40,7 @@ test.each([
   ['Norvik fridge freezer right hand hinge', 'fridges-freezers'],
   ['Housse de couette 220 x 240', 'bedding-linen'],
   ['Machine à café filtre', 'coffee-machines'],
+  ['Fil à coudre machine à coudre', 'arts-crafts'],
 ])('what has such parts stays what it is: %s', (title, key) => {
   expect([key, 'home-appliances', 'bags-cases', 'hardware']).toContain(keyOf(title));
 });
@@ -56,4 +57,6 @@ test.each([
 test('a shop’s is not', () => {
   expect(keyOf('Store credit')).not.toBe('rugs-curtains');
   expect(keyOf('Store banne 3 x 2 m')).toBe('shade-structures');
+  expect(keyOf('Norvik Store noir montre')).not.toBe('rugs-curtains');
+  expect(keyOf('Norvik Store bleu pyjama')).toBe('nightwear');
 });

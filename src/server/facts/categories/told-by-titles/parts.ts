@@ -68,7 +68,7 @@ const maxRead = 200;
 const comesWith = /\s(?:avec|et|with|and|mit|con|und|e|y|sans|without|incl\p{L}*|\+|&)\s/iu;
 /** Things of their own that begin or end so. */
 const ownNames =
-  /(?<!\p{L})(?:sacs? [àa] dos|sacs? de (?:couchage|cong[ée]lation)|filtres? [àa] caf[ée]|batterie de cuisine|freezer bags?|vacuum (?:bags?|storage)|cong[ée]lation|conservation|charbon de bois|cuve de (?:vin|fioul))(?!\p{L})/iu;
+  /(?<!\p{L})(?:sacs? [àa] dos|sacs? de (?:couchage|cong[ée]lation|cuisson)|fils? [àa] (?:coudre|broder)|filets? de lavage|filtres? [àa] caf[ée]|batterie de cuisine|freezer bags?|vacuum (?:bags?|storage)|cong[ée]lation|conservation|charbon de bois|cuve de (?:vin|fioul))(?!\p{L})/iu;
 
 /** The longest noun at a place of some words. */
 function nounAt(words: readonly string[], from: number): { key: string; length: number } | undefined {

@@ -13,6 +13,8 @@ describe('technical data of one kind of thing', () => {
     ['AMD Athlon 64 X2 3 GHz inc fan', 'processors'],
     ['Norvik Quadro RTX 4000 8 Go', 'graphics-cards'],
     ['Norvik 272URX QD-OLED 27" 3840x2160 240 Hz', 'monitors'],
+    ['Norvik AF 35mm F1.8', 'lenses'],
+    ['Norvik Cine 24mm T1.5', 'lenses'],
     ['Norvik S3 Dual SIM', 'phones'],
     ['Norvik V3 SIM free mobile phone', 'phones'],
     ['Norvik A7 compact system camera body with 55mm f1.8 lens', 'cameras'],
@@ -32,6 +34,15 @@ describe('technical data of one kind of thing', () => {
     'Adaptateur dual SIM',
     'Montre Norvik dual SIM',
     'Lens 55mm for SLR camera with hood',
+    'Vis à bois 5 x 60 mm T25',
+    'Embouts Torx 50 mm T 25',
+    'Longue-vue spotting scope 60 mm f5',
+    'Alarme maison dual SIM',
+    'Talkie-walkie dual SIM',
+    'SIM free dashcam',
+    'Vidéoprojecteur 1920x1080 60 Hz 100 pouces',
+    'Dashcam 1920x1080 30 Hz 3"',
+    'Chaussures CAT 6 boot noir',
   ])('%s may be something else', (title) => {
     expect(keyOfTechnicalData(title)).toBeUndefined();
   });

@@ -16,11 +16,13 @@ type Told = { key: string; may: RegExp; all: readonly RegExp[]; not: readonly Re
 
 const told: readonly Told[] = [
   {
-    // A focal length with an aperture: "AF 35mm F1.8".
+    // A focal length with an aperture: "AF 35mm F1.8", but "Vis 5 x 60 mm T25".
     key: 'lenses',
     may: /mm/,
-    all: [/(?<![\d.])\d{1,3}(?:-\d{2,3})?\s?mm\s(?:[fFT]\/?\s?)\d{1,2}(?:[.,]\d)?(?!\d)/u],
-    not: [/appareil|camera|kamera|caméra|kit|filt|bouchon|\bcap\b|hood/i],
+    all: [/(?<![\d.]|[x×]\s?)\d{1,3}(?:-\d{2,3})?\s?mm\s(?:[fF]\/?\s?\d{1,2}|T\/?\s?\d)(?:[.,]\d)?(?!\d)/u],
+    not: [
+      /appareil|camera|kamera|caméra|kit|filt|bouchon|\bcap\b|hood|scop|lunette|jumelle|webcam|dash ?cam/i,
+    ],
   },
   {
     // Recorders with their channels, and cameras by their shape: "4CH 5MP DVR", "4MP varifocal dome".
@@ -38,7 +40,9 @@ const told: readonly Told[] = [
     all: [
       /(?<!\p{L})cat[ -.]?(?:5e?|6a?|7a?|8)(?![\p{L}\d])[^,;]{0,40}\b(?:boots?|jacks?|plugs?|keystones?|patch|cords?|cables?|c[âa]bles?|couplers?|connect(?:or|eur)s?|cordons?|fiches?|modules?|[uf]tp)(?!\p{L})/iu,
     ],
-    not: [/tool|test|crimp|sertir|switch|tablet|tracker|panel|panneau/i],
+    not: [
+      /tool|test|crimp|sertir|switch|tablet|tracker|panel|panneau|chaussure|bottes|shoes|caterpillar|homme|femme|\b(?:wo)?mens?\b/i,
+    ],
   },
   {
     // "ASRock B550M PRO4 AM4 Micro ATX".
@@ -102,14 +106,25 @@ const told: readonly Told[] = [
       /(?<!\d)\d{2,3}\s?hz(?!\p{L})/iu,
       /\d\s?(?:["”″]|''|inch|pouces)/iu,
     ],
-    not: [goesWith, whole, chip, memory, drive],
+    not: [
+      goesWith,
+      whole,
+      chip,
+      memory,
+      drive,
+      /cam(?:[ée]ras?)?(?!\p{L})|vid[ée]oproj|beamer|imprimante|printer|switch|splitter/iu,
+    ],
   },
   {
     // "Elephone S3 16GB Dual SIM", "Motorola V3 SIM free mobile phone".
     key: 'phones',
     may: /(?<!\p{L})sim(?!\p{L})/iu,
     all: [/(?<!\p{L})(?:dual|double)[ -]sim(?!\p{L})|(?<!\p{L})sim[ -]free(?!\p{L})/iu],
-    not: [goesWith, whole, /card|carte|holder|tray|tiroir|watch|band/i],
+    not: [
+      goesWith,
+      whole,
+      /card|carte|holder|tray|tiroir|watch|band|alarm|talkie|dash ?cam|caméra|tracker|traceur|hotspot|passerelle|gateway|interphone|intercom/i,
+    ],
   },
   {
     // "Sony Alpha A7S II compact system camera body with 55mm lens".

@@ -39,6 +39,11 @@ test.each([
   ['Janod Puzzle 24 pièces', 'Janod', /board-games/],
   ['Jouet pour chien corde', '', /dogs/],
   ['Aspirateur balai', 'Norvik', /vacuum-cleaners/],
+  ['Playmobil gourde', 'Playmobil', /kitchen-utensils/],
+  ['Bratz t-shirt', 'Bratz', /clothing/],
+  ['Polly Pocket draps', 'Polly Pocket', /bedding-linen/],
+  ['Duplo chocolate bar', '', /sweet-grocery/],
+  ['Jouet d’éveil bébé', '', /baby-safety-toys/],
 ])('other things stay what they are: %s', (title, brand, key) => {
   expect(keyOf(title, brand)).toMatch(key);
 });

@@ -4,12 +4,16 @@ import { keyOfMaker } from './makers.ts';
 
 /** What toys imitate, which no maker of toys makes. */
 const imitated = new Set(
-  'home-appliances diy auto-moto professional computing food-drink pets health garden musical-instruments kitchenware cleaning-laundry photo-accessories power-batteries'.split(
+  'home-appliances diy auto-moto professional computing pets health garden musical-instruments cleaning-laundry photo-accessories'.split(
     ' ',
   ),
 );
+/** What only makers of all kinds of toys imitate: of others it is for meals and children ("Playmobil gourde", "Bruder Tasse"). */
+const imitatedInPlayKitchens = new Set('food-drink kitchenware power-batteries'.split(' '));
 /** What dolls have besides. */
 const ofDolls = new Set('clothing shoes baby furniture bedding-linen bathroom'.split(' '));
+/** Dolls and figures whose names children's own clothes and linen bear: "Bratz t-shirt". */
+const isOnClothes = /bratz|polly pocket|enchantimals|playmobil/i;
 
 const isOneOf = (keys: ReadonlySet<string>, key: string): boolean =>
   keysAbove(key).some((above) => keys.has(above));
@@ -19,10 +23,10 @@ function imitationOf(key: string): string {
   if (isToy(key)) return key;
   if (key === 'vehicles' || key === 'boats-marine') return 'vehicles-rc';
   if (keysAbove(key).at(-1) === 'garden') return 'outdoor-toys';
-  return isOneOf(imitated, key) ? 'educational-toys' : 'toys';
+  return isOneOf(imitated, key) || isOneOf(imitatedInPlayKitchens, key) ? 'educational-toys' : 'toys';
 }
 
-const isToy = (key: string): boolean => keysAbove(key).at(-1) === 'toys';
+const isToy = (key: string): boolean => keysAbove(key).at(-1) === 'toys' || key === 'baby-safety-toys';
 
 const letters = (words: string) => String.raw`(?<!\p{L})(?:${words})(?!\p{L})`;
 /** Behind or before the thing that it imitates: "Aspirateur jouet", "Wooden toy kitchen", "Cocina de juguete", "Service à thé dînette". */
@@ -32,7 +36,7 @@ const toy = new RegExp(
 );
 /** Where toys are kept, what is for animals or adults, and what only has the word in its name. */
 const noToy =
-  /(?<!\p{L})(?:toy (?:box|chest|storage|organi[sz]er|bins?|baskets?|bags?|story|poodle|hauler|hammock|rack|shelf|holder|car seat)|rangements?|coffres?|chiens?|chiots?|chats?|chatons?|animal|animaux|rongeurs?|lapins?|perroquets?|oiseaux|dogs?|cats?|pets?|hund|katzen?|perros?|gatos?|cani|gatti|sexuel|[ée]rotique|anal|intime|adultes?|sex|vibr\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:toy (?:box|watch|chest|storage|organi[sz]er|bins?|baskets?|bags?|story|poodle|hauler|hammock|rack|shelf|holder|car seat)|rangements?|coffres?|chiens?|chiots?|chats?|chatons?|animal|animaux|rongeurs?|lapins?|perroquets?|oiseaux|dogs?|cats?|pets?|hund|katzen?|perros?|gatos?|cani|gatti|sexuel|[ée]rotique|anal|intime|adultes?|sex|vibr\p{L}*)(?!\p{L})/iu;
 /** Few titles have to be read for it. */
 const mayBeToy = /jouet|d[iî]nette|toy|spielzeug|juguete|brinquedo|giocattolo|speelgoed/i;
 
@@ -62,7 +66,10 @@ export function asMade(key: string, title: string, brand: string): string {
     return isOpen && !namesOther(title, (each) => keysAbove(each).at(-1) === department) ? made : key;
   }
   if (key === otherCategoryKey) return likelyNounOf(title, isToy) ?? made;
-  const isImitation = isOneOf(imitated, key) || (made === 'dolls-figures' && isOneOf(ofDolls, key));
+  const isOfDolls =
+    made === 'dolls-figures' && isOneOf(ofDolls, key) && !isOnClothes.test(`${brand} ${title}`);
+  const isOfKitchens = made === 'toys' && isOneOf(imitatedInPlayKitchens, key);
+  const isImitation = isOneOf(imitated, key) || isOfDolls || isOfKitchens;
   if (!isImitation) return key;
   return made === 'toys' ? imitationOf(key) : made;
 }
