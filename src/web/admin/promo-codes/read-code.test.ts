@@ -26,6 +26,7 @@ it.each([
   ['percent', { percent: '91', amount: '' }],
   ['percent', { percent: 'dix', amount: '' }],
   ['amount', { amount: '0' }],
+  ['amount', { amount: '10 %' }],
   ['amount', { amount: '10 000,01' }],
   ['noReduction', { amount: ' ' }],
   ['twoReductions', { percent: '10' }],

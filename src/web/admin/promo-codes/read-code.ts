@@ -42,11 +42,9 @@ type TypedCode = Omit<CallInput<'addPromoCode'>['body'], 'merchantId'>;
  * wrong with it, in the order of the form.
  */
 export function readCode(field: Fields, language: Language): TypedCode | CodeFault {
-  const amountOf = (name: string) => {
-    const typed = field(name).replace('%', '').trim();
-    return typed === '' ? null : readAmount(language, typed);
-  };
-  const [percent, amount, minimum] = [amountOf('percent'), amountOf('amount'), amountOf('minimum')];
+  const read = (text: string) => (text.trim() === '' ? null : readAmount(language, text));
+  const percent = read(field('percent').replace('%', ''));
+  const [amount, minimum] = [read(field('amount')), read(field('minimum'))];
   const [from, until] = [field('from') || null, field('until') || null];
   const code = field('code').trim();
   if (!/^\S+$/.test(code)) return 'code';

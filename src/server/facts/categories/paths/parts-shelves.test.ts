@@ -15,6 +15,10 @@ test.each([
   ['Spare parts > Washing machines', 'home-appliances'],
   ['Zubehör > Staubsauger', 'home-appliances'],
   ['Fours > Pièces et accessoires', 'home-appliances'],
+  ['Pièces lave-linge > Norvik', 'home-appliances'],
+  ['Washing machine spare parts', 'home-appliances'],
+  ['Washing machine spare parts > Norvik', 'home-appliances'],
+  ['Für iPhone', 'phone-accessories'],
 ])('%s holds no such things, but their parts', (path, key) => {
   expect(keyOf(path)).toBe(key);
 });
@@ -27,6 +31,11 @@ test.each([
   ['Téléphones & accessoires > Smartphones', 'phones'],
   ['Pièces auto > Radiateurs', 'car-parts'],
   ['Pour chien', 'dogs'],
+  ['Électroménager > Pour la maison > Lave-linge', 'laundry'],
+  ['Téléphonie > Pour les pros > Smartphones', 'phones'],
+  ['Für Zuhause > Staubsauger', 'vacuum-cleaners'],
+  ['Accessoires de cuisine > Cuisson', 'cooking'],
+  ['Phones and accessories > Smartphones', 'phones'],
   ['Mode > Accessoires > Montres', 'watches'],
 ])('%s holds what it says', (path, key) => {
   expect(keyOf(path)).toBe(key);

@@ -1,6 +1,7 @@
 import { splitSteps } from '../features.ts';
 import { nounOfStep } from '../named-by-noun.ts';
 import { keyOfName } from '../names-of-tree.ts';
+import { keyOfLine } from '../product-lines.ts';
 import { placeOfParts } from '../told-by-titles/parts.ts';
 
 /** Devices whose parts and accessories have a place of their own. */
@@ -15,16 +16,29 @@ const devices: ReadonlyMap<string, string> = new Map([
 
 const parts =
   '(?:pi[èe]ces? d[ée]tach[ée]es?|pi[èe]ces?(?: de rechange)?|accessoires?|consommables|spare parts?|parts|accessor(?:y|ies)|ersatzteile?|zubeh[öo]r|ricambi|accessori|recambios|repuestos|accesorios|acess[óo]rios|pe[çc]as|onderdelen|toebehoren|cz[ęe][śs]ci|akcesoria|запчасти|аксессуары)';
-const and = '(?:&|et|and|und|e|y|en|i|\\+|,|/)';
-/** "Pièces détachées", "Pièces et accessoires", "Accessoires téléphonie", "Pour iPhone", but "Accessoires & téléphones". */
+const and = '(?:[&+,/]|(?<!\\p{L})(?:et|and|und|e|y|en|i))';
+/** "Pièces détachées", "Pièces et accessoires", "Accessoires téléphonie", but "Accessoires & téléphones". */
 const beginsWithParts = new RegExp(
-  `^\\P{L}*(?:${parts}(?:\\s?${and}\\s?${parts})?(?!\\p{L})(?!\\s?${and}\\s)|(?:pour|for|für|para|per|voor|dla|для)\\s)`,
+  `^\\P{L}*${parts}(?:\\s?${and}\\s?${parts})?(?!\\p{L})(?!\\s?${and}\\s)`,
   'iu',
 );
+/** "Pour iPhone", but "Pour la maison", "Pour les pros": those say for whom or where. */
+const beginsWithFor = /^\P{L}*(?:pour|for|für|para|per|voor|dla|для)\s/iu;
 /** "Washing machine spare parts", but "Phones & accessories". */
 const endsWithParts = new RegExp(`(?<!${and})\\s${parts}\\P{L}*$`, 'iu');
 const isOnlyParts = new RegExp(`^\\P{L}*${parts}(?:\\s?${and}\\s?${parts})?\\P{L}*$`, 'iu');
-const isOfParts = (step: string): boolean => beginsWithParts.test(step) || endsWithParts.test(step);
+
+/** What a text names, outright or by a line of models. */
+const namedBy = (text: string) => [keyOfName(text), nounOfStep(text), keyOfLine(text)];
+const placeOf = (thing: string | undefined): string | undefined =>
+  thing === undefined ? undefined : (devices.get(thing) ?? placeOfParts(thing));
+const firstPlace = (things: readonly (string | undefined)[]): string | undefined =>
+  things.map(placeOf).find((place) => place !== undefined);
+
+const isForThing = (step: string): boolean =>
+  beginsWithFor.test(step) && firstPlace(namedBy(step.replace(beginsWithFor, ''))) !== undefined;
+const isOfParts = (step: string): boolean =>
+  beginsWithParts.test(step) || endsWithParts.test(step) || isForThing(step);
 
 /** Longer names of shelves are sentences. */
 const maxStep = 80;
@@ -39,10 +53,12 @@ export function keyOfPartsShelf(path: string, key: string): string | undefined {
   const steps = splitSteps(path).filter((step) => step.length <= maxStep);
   const at = steps.findLastIndex(isOfParts);
   if (at < 0) return undefined;
+  const step = steps[at] ?? '';
   const last = steps.at(-1) ?? '';
   // "Pièces détachées" says nothing of what they are of; "Pièces auto" does.
-  const own = isOnlyParts.test(steps[at] ?? '') ? [keyOfName(last), nounOfStep(last)] : [];
-  return [key, ...own]
-    .flatMap((thing) => (thing === undefined ? [] : (devices.get(thing) ?? placeOfParts(thing) ?? [])))
-    .at(0);
+  if (isOnlyParts.test(step)) return firstPlace([key, keyOfName(last), nounOfStep(last)]);
+  if (at === steps.length - 1) return firstPlace([key]);
+  // What stands behind it may be none of it: "Accessoires de cuisine > Mixeurs".
+  const rest = step.replace(beginsWithFor, '').replace(beginsWithParts, '').replace(endsWithParts, '');
+  return firstPlace(namedBy(rest)) ?? devices.get(key);
 }

@@ -146,14 +146,13 @@ export function createMatchFinder(
     const isTold = tier.hasMatch || concepts.length < 2;
     const unheld = isTold ? [] : await findUnheld(query, named.kinds ?? [], look);
     const words = concepts.length;
-    const hasMatch = tier.hasMatch || (await isSaid(text, tier, within));
+    const hasMatch = tier.hasMatch || ((await isSaid(text, tier)) && (await look()).count > 0);
     return { clause, isWhole, hasMatch, isParted, unheld, words, shelfIds: [], look };
   }
 
-  /** Some product of what is shown says all words outside its description, of whatever kind it is. */
-  async function isSaid(text: TextQuery, { filter }: ChosenTier, within?: Clause): Promise<boolean> {
-    const clauses = [filter, ...wordFilters(text, 'main'), ...(within ? [within] : [])];
-    const [count = 0] = await countFound(ask, [all(clauses)], 1);
+  /** Some product of the whole catalogue says all words outside its description, of whatever kind it is. */
+  async function isSaid(text: TextQuery, { filter }: ChosenTier): Promise<boolean> {
+    const [count = 0] = await countFound(ask, [all([filter, ...wordFilters(text, 'main')])], 1);
     return count > 0;
   }
 
