@@ -166,6 +166,7 @@ describe('both engines', () => {
       }),
       product(13, 'Acme congélateur with much else that is said of it, screen', { categoryId: 50 }),
       product(14, 'Acme Silent ventilateur 140'),
+      product(15, 'Orvane sacoche', { categoryId: 30, description: 'window' }),
     ];
     const more = [
       { said: ['watch', 'montre'] },
@@ -190,7 +191,7 @@ describe('both engines', () => {
       'micro streaming',
     ];
     for (const query of [...figures, ...kinds, 'montre connectée femme'])
-      for (const categoryId of [undefined, 10]) {
+      for (const categoryId of [undefined, 10, 30]) {
         const request = { query, categoryId, sort: 'relevance', offset: 0, limit: 20 } as const;
         expect(await remote.search(request), query).toEqual(await embedded.search(request));
       }

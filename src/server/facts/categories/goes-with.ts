@@ -16,12 +16,17 @@ const accessoriesOf: Readonly<Record<string, string>> = {
 };
 
 const things =
-  "(?:cases?|covers?|sleeves?|skins?|bumpers?|screen protectors?|tempered glass|stickers?|holders?|coques?|housses?|[ée]tuis?|films?|verres? tremp[ée]s?|prot[eè]ge[- ][ée]crans?|protections? d[’']?[ée]crans?|fundas?|h[üu]llen?|cust[óo]die|cover|capas?|etui|pouzdr[oa]|obaly?|tok|bracelets?|armb[äa]nd(?:er)?|correas?|cinturin[io]|(?:watch )?(?:bands?|straps?))";
+  "(?:cases?|covers?|sleeves?|skins?|bumpers?|screen protectors?|tempered glass|stickers?|holders?|coques?|housses?|[ée]tuis?|films?|verres? tremp[ée]s?|prot[eè]ge[- ][ée]crans?|protections? d[’']?[ée]crans?|fundas?|h[üu]llen?|cust[óo]die|cover|capas?|etui|pouzdr[oa]|obaly?|tok)";
+const straps = '(?:bracelets?|armb[äa]nd(?:er)?|correas?|cinturin[io]|(?:watch )?(?:bands?|straps?))';
 /** A thing that goes with another stands before "for", or at the beginning in French and its neighbours. */
 const goesWith = new RegExp(
-  `(?<!\\p{L})${things}(?!\\p{L})[^,;]*?\\s(?:for|pour|para|für|per|voor|dla|pro|do)\\s(.+)|^(?:for|pour)\\s(.+)|^${things}\\s(.+)`,
+  `(?<!\\p{L})(?:${things}|${straps})(?!\\p{L})[^,;]*?\\s(?:for|pour|para|für|per|voor|dla|pro|do)\\s(.+)|^(?:for|pour)\\s(.+)|^(?:${things}|${straps})\\s(.+)`,
   'iu',
 );
+
+/** What has straps: a "Smart Band for iPhone" is worn itself. */
+const withStraps = new Set(['smartwatches', 'cameras']);
+const beginsWithStrap = new RegExp(`^${straps}(?!\\p{L})`, 'iu');
 
 /** Devices that come with a bag. */
 const withBag = /(?<!\p{L})(?:kit|inc|incl|with|avec|bundle|lot|mit|con)(?!\p{L})|\+/iu;
@@ -135,10 +140,10 @@ function deviceIn(text: string): string | undefined {
  */
 export function accessoryIn(title: string, shelf?: string): string | undefined {
   if (shelf === undefined && isProjectorLamp(title)) return 'projectors';
-  const [, ...behind] = goesWith.exec(title) ?? [];
+  const [all = '', ...behind] = goesWith.exec(title) ?? [];
   const device = behind.find((text) => text !== undefined);
   const key = device === undefined ? shelfOfBag(title, shelf) : (shelf ?? deviceIn(device));
-  if (key) return accessoriesOf[key];
+  if (key && (withStraps.has(key) || !beginsWithStrap.test(all))) return accessoriesOf[key];
   return shelf === undefined ? keyOfPart(title) : partOnShelf(title);
 }
 

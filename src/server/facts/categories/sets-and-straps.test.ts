@@ -28,6 +28,9 @@ describe('straps', () => {
     ['Bracelet de montre cuir 20 mm', 'watches'],
     ['Bracelet pour femme argent', 'bracelets'],
     ['Strap for Canon EOS camera', 'photo-accessories'],
+    ['Smart Band for iPhone Android', 'smartwatches'],
+    ['Montre connectée bracelet sport pour iPhone Android', 'smartwatches'],
+    ['Bracelet antistatique pour ordinateur portable', 'bracelets'],
   ])('%s: %s', (title, key) => {
     expect(keyOf(title)).toBe(key);
   });

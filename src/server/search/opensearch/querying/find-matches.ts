@@ -141,17 +141,16 @@ export function createMatchFinder(
     const found = await addUnsaid(query, named, tier, scored(text, tier));
     const clause = within ? { bool: { must: [found], filter: [within] } } : found;
     const isWhole = tier.wholeCount > 0;
-    const { isParted } = tier;
+    const { isParted, hasMatch } = tier;
     const look = lookAt(clause);
-    const isTold = tier.hasMatch || concepts.length < 2;
+    const isTold = hasMatch || concepts.length < 2;
     const unheld = isTold ? [] : await findUnheld(query, named.kinds ?? [], look);
     const words = concepts.length;
-    const hasMatch = tier.hasMatch || ((await isSaid(text, tier)) && (await look()).count > 0);
-    return { clause, isWhole, hasMatch, isParted, unheld, words, shelfIds: [], look };
+    const isSaid = () => saysAll(text, tier);
+    return { clause, isWhole, hasMatch, isSaid, isParted, unheld, words, shelfIds: [], look };
   }
 
-  /** Some product of the whole catalogue says all words outside its description, of whatever kind it is. */
-  async function isSaid(text: TextQuery, { filter }: ChosenTier): Promise<boolean> {
+  async function saysAll(text: TextQuery, { filter }: ChosenTier): Promise<boolean> {
     const [count = 0] = await countFound(ask, [all([filter, ...wordFilters(text, 'main')])], 1);
     return count > 0;
   }
@@ -196,7 +195,7 @@ export function createMatchFinder(
     const held = new Set(matched.flat());
     const unheld = count > 0 ? heldOnShelf(query, named.kind, (at) => held.has(String(at))) : [];
     const shelfIds = count > 0 ? idsOf(named.own) : [];
-    const none = { isWhole: false, hasMatch: false, isParted: false };
+    const none = { isWhole: false, hasMatch: false, isSaid: async () => false, isParted: false };
     return { clause, ...none, unheld, words: concepts.length, shelfIds, look };
   }
 

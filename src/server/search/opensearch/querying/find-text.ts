@@ -41,7 +41,7 @@ export function createTextFinder(
     return count > 0;
   }
 
-  async function findText(
+  async function findMeant(
     text: string,
     sort: EngineRequest['sort'],
     within: Clause | undefined,
@@ -76,6 +76,13 @@ export function createTextFinder(
     if (!isNowhere && (named.own.size === 0 || (await isFound(matches, named)))) return matches;
     const lesser = isNowhere ? await findLesser(named) : undefined;
     return lesser ?? findShelf(reading, named, within);
+  }
+
+  /** What says all words is a match at last, though none of the kind that they name. */
+  async function findText(...asked: Parameters<TextFinder['findText']>): Promise<TextMatches> {
+    const matches = await findMeant(...asked);
+    const isMatch = matches.hasMatch || ((await matches.isSaid()) && (await matches.look()).count > 0);
+    return { ...matches, hasMatch: isMatch };
   }
 
   async function findNamed(text: string, within: Clause | undefined): Promise<TextMatches | undefined> {

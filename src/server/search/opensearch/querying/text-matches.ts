@@ -8,6 +8,8 @@ export type TextMatches = {
   isWhole: boolean;
   /** … and is such a thing as was asked for. */
   hasMatch: boolean;
+  /** Some product of the whole catalogue says all words outside its description, of whatever kind it is. */
+  isSaid(): Promise<boolean>;
   /** What lacks a word stands behind what holds all. */
   isParted: boolean;
   /** Words of it, as typed, that none of the best ones holds. */
