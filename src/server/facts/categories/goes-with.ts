@@ -1,6 +1,5 @@
 import { keyNamedIn } from './named.ts';
 import { nounOfTitle } from './named-by-noun.ts';
-import { keyWithPet } from './named-with-pets.ts';
 import { keyOfLine, keyOfPart } from './product-lines.ts';
 import { keysAbove } from './tree.ts';
 
@@ -16,8 +15,8 @@ const accessoriesOf: Readonly<Record<string, string>> = {
 };
 
 const things =
-  "(?:cases?|covers?|sleeves?|skins?|bumpers?|screen protectors?|tempered glass|stickers?|holders?|coques?|housses?|[ée]tuis?|films?|verres? tremp[ée]s?|prot[eè]ge[- ][ée]crans?|protections? d[’']?[ée]crans?|fundas?|h[üu]llen?|cust[óo]die|cover|capas?|etui|pouzdr[oa]|obaly?|tok)";
-const straps = '(?:bracelets?|armb[äa]nd(?:er)?|correas?|cinturin[io]|(?:watch )?(?:bands?|straps?))';
+  "(?:cases?|covers?|sleeves?|skins?|bumpers?|screen protectors?|tempered glass|stickers?|holders?|coques?|housses?|[ée]tuis?|films?|verres? tremp[ée]s?|prot[eè]ge[- ][ée]crans?|protections? d[’']?[ée]crans?|fundas?|h[üu]llen?|cust[óo]die|cover|capas?|etui|pouzdr[oa]|obaly?|tok|armb[äa]nd(?:er|s)?)";
+const straps = '(?:bracelets?|correas?|cinturin[io]|(?:watch )?(?:bands?|straps?))';
 /** A thing that goes with another stands before "for", or at the beginning in French and its neighbours. */
 const goesWith = new RegExp(
   `(?<!\\p{L})(?:${things}|${straps})(?!\\p{L})[^,;]*?\\s(?:for|pour|para|für|per|voor|dla|pro|do)\\s(.+)|^(?:for|pour)\\s(.+)|^(?:${things}|${straps})\\s(.+)`,
@@ -26,7 +25,7 @@ const goesWith = new RegExp(
 
 /** What has straps: a "Smart Band for iPhone" is worn itself. */
 const withStraps = new Set(['smartwatches', 'cameras']);
-const beginsWithStrap = new RegExp(`^${straps}(?!\\p{L})`, 'iu');
+const beginsWithStrap = new RegExp(`^${straps}(?!\\p{L}|\\s${things}(?!\\p{L}))`, 'iu');
 
 /** Devices that come with a bag. */
 const withBag = /(?<!\p{L})(?:kit|inc|incl|with|avec|bundle|lot|mit|con)(?!\p{L})|\+/iu;
@@ -55,22 +54,8 @@ const throwsLight = /led|star|gala[xc]|night|[ée]toile|ciel|veilleuse|sky|kids|
 const isProjectorLamp = (title: string): boolean =>
   lamp.test(title) && projector.test(title) && !throwsLight.test(title);
 
-/** For which animals a thing is, in words behind "for": "Scissors for pets", but "Mug for cat lovers". */
-const forPets: readonly (readonly [string, RegExp])[] = [
-  [
-    'dogs',
-    /^(?:small |large |big |your )*(?:dogs?|pupp(?:y|ies)|chiens?|chiots?|hunde?|hond(?:en)?|perros?|cachorros?|c[ãa]o|c[ãa]es|cani|cane|psów|psy|psa|собак\p{L}*|щенк\p{L}*|цуцен\p{L}*)(?!\p{L})/iu,
-  ],
-  [
-    'cats',
-    /^(?:your )*(?:cats?|kittens?|chats?|chatons?|katzen?|kat(?:ten)?|gatos?|gatti|gatto|kot[aóo]w?|ko[čc]k[yu]|кошек|кошк\p{L}*|котов|котів|кішок|кота)(?![\p{L}\d]|-\d)/iu,
-  ],
-  [
-    'pet-care',
-    /^(?:small |your )*(?:pets?|animals?|animaux|haustiere|huisdieren|mascotas?|animali|zwierząt|тварин\p{L}*|животных)(?!\p{L})/iu,
-  ],
-];
-const forWhom = /\s(?:for|pour|für|para|per|voor|dla|pro|для)\s(.+)/iu;
+/** What stands behind "for". */
+export const forWhom = /\s(?:for|pour|für|para|per|voor|dla|pro|для)\s(.+)/iu;
 
 /** What is put on hair, where a title says that it is for that: the oil of a kitchen otherwise. */
 const carriedByHair =
@@ -88,28 +73,6 @@ export function isForHair(title: string): boolean {
     carriedByHair.test(title.slice(0, found.index)) &&
     !removesHair.test(title)
   );
-}
-
-const aboutPets = /^(?:lovers?|mom|dad|owners?|amoureux|people|person)/i;
-
-/** Where a thing is for dogs, cats or any pets; undefined: its title says no such. */
-export function petsOf(title: string): string | undefined {
-  const behind = forWhom.exec(title)?.[1];
-  if (behind === undefined) return keyWithPet(title);
-  const [key, pattern] = forPets.find(([, each]) => each.test(behind)) ?? [];
-  const rest = pattern && behind.replace(pattern, '').trim();
-  return rest === undefined || aboutPets.test(rest) ? undefined : key;
-}
-
-/** Animals where a title names them at all: "Harnais anti-traction chien taille M". */
-const anyDog = /(?<!\p{L})(?:chiens?|chiots?|dogs?|pupp(?:y|ies)|hunde?|perros?|cani|cane|hond)(?!\p{L})/iu;
-const anyCat = /(?<!\p{L})(?:chats?|chatons?|cats?|kittens?|katzen?|gatos?|gatti|gatto|kat)(?!\p{L})/iu;
-
-/** For which animal a thing of pets' is that its title names; as it is where that names both, or none. */
-export function ofWhichPet(key: string, title: string): string {
-  if (key !== 'pets' && key !== 'pet-care') return key;
-  const [dog, cat] = [anyDog.test(title), anyCat.test(title)];
-  return dog === cat ? key : dog ? 'dogs' : 'cats';
 }
 
 /** Words for motorbikes, whose parts are no car's. */

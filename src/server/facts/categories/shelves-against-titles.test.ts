@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCategoryMapping } from './category-mapping.ts';
-import { keyWithPet } from './named-with-pets.ts';
+import { keyWithPet } from './pets.ts';
 
 const mapping = createCategoryMapping();
 const place = (title: string, path = '', networkPath = '') =>

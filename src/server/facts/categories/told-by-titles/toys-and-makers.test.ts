@@ -13,6 +13,7 @@ test.each([
   ['Smoby - Aspirateur', '', 'educational-toys'],
   ['Réfrigérateur de la plage', 'Mattel', 'educational-toys'],
   ['Majorette Camion benne', 'Majorette', 'vehicles-rc'],
+  ['Sylvanian Families Chocolate Rabbit Family', 'Sylvanian Families', 'dolls-figures'],
   ['Sylvanian Families Chambre et lit', 'Sylvanian Families', 'dolls-figures'],
   ['Corolle Robe rose', 'Corolle', 'dolls-figures'],
   ['Schleich Cheval Haflinger', 'Schleich', 'dolls-figures'],

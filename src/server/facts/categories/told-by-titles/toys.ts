@@ -8,12 +8,12 @@ const imitated = new Set(
     ' ',
   ),
 );
-/** What only makers of all kinds of toys imitate: of others it is for meals and children ("Playmobil gourde", "Bruder Tasse"). */
+/** What only makers of dolls and of all kinds of toys imitate: of others it is for meals and children ("Playmobil gourde", "Bruder Tasse"). */
 const imitatedInPlayKitchens = new Set('food-drink kitchenware power-batteries'.split(' '));
 /** What dolls have besides. */
 const ofDolls = new Set('clothing shoes baby furniture bedding-linen bathroom'.split(' '));
-/** Dolls and figures whose names children's own clothes and linen bear: "Bratz t-shirt". */
-const isOnClothes = /bratz|polly pocket|enchantimals|playmobil/i;
+/** Dolls and figures whose names children's own clothes, linen and bottles bear: "Bratz t-shirt". */
+const isOnOwnThings = /bratz|polly pocket|enchantimals|playmobil/i;
 
 const isOneOf = (keys: ReadonlySet<string>, key: string): boolean =>
   keysAbove(key).some((above) => keys.has(above));
@@ -66,10 +66,12 @@ export function asMade(key: string, title: string, brand: string): string {
     return isOpen && !namesOther(title, (each) => keysAbove(each).at(-1) === department) ? made : key;
   }
   if (key === otherCategoryKey) return likelyNounOf(title, isToy) ?? made;
+  const isOfKitchens = isOneOf(imitatedInPlayKitchens, key);
   const isOfDolls =
-    made === 'dolls-figures' && isOneOf(ofDolls, key) && !isOnClothes.test(`${brand} ${title}`);
-  const isOfKitchens = made === 'toys' && isOneOf(imitatedInPlayKitchens, key);
-  const isImitation = isOneOf(imitated, key) || isOfDolls || isOfKitchens;
+    made === 'dolls-figures' &&
+    (isOneOf(ofDolls, key) || isOfKitchens) &&
+    !isOnOwnThings.test(`${brand} ${title}`);
+  const isImitation = isOneOf(imitated, key) || isOfDolls || (made === 'toys' && isOfKitchens);
   if (!isImitation) return key;
   return made === 'toys' ? imitationOf(key) : made;
 }

@@ -1,0 +1,82 @@
+import { forWhom } from './goes-with.ts';
+
+const dogs = 'dogs?|pupp(?:y|ies)|chiens?|chiots?|hunde?|hond(?:en)?|perros?|cani|cane';
+const cats = 'cats?|kittens?|chats?|chatons?|katzen?|kat(?:ten)?|gatos?|gatti|gatto';
+/** Animals where a title names them at all: "Harnais anti-traction chien taille M". */
+const anyDog = new RegExp(`(?<!\\p{L})(?:${dogs})(?!\\p{L})`, 'iu');
+const anyCat = new RegExp(`(?<!\\p{L})(?:${cats})(?!\\p{L})`, 'iu');
+
+/** For which animals a thing is, in words behind "for": "Scissors for pets", but "Mug for cat lovers". */
+const forPets: readonly (readonly [string, RegExp])[] = [
+  [
+    'dogs',
+    new RegExp(
+      `^(?:small |large |big |your )*(?:${dogs}|cachorros?|c[ãa]o|c[ãa]es|psów|psy|psa|собак\\p{L}*|щенк\\p{L}*|цуцен\\p{L}*)(?!\\p{L})`,
+      'iu',
+    ),
+  ],
+  [
+    'cats',
+    new RegExp(
+      `^(?:your )*(?:${cats}|kot[aóo]w?|ko[čc]k[yu]|кошек|кошк\\p{L}*|котов|котів|кішок|кота)(?![\\p{L}\\d]|-\\d)`,
+      'iu',
+    ),
+  ],
+  [
+    'pet-care',
+    /^(?:small |your )*(?:pets?|animals?|animaux|haustiere|huisdieren|mascotas?|animali|zwierząt|тварин\p{L}*|животных)(?!\p{L})/iu,
+  ],
+];
+const aboutPets = /^(?:lovers?|mom|dad|owners?|amoureux|people|person)/i;
+
+/** Things that people have as well, in English, which names the animal before them: "Cozy pet bed". */
+const things =
+  'beds?|bowls?|water bottles?|water cups?|fountains?|feeders?|carriers?|crates?|kennels?|leash(?:es)?|collars?|harness(?:es)?|blankets?|mats?|toys?|brush(?:es)?|combs?|sofas?|houses?|strollers?|ramps?|stairs|clothes|coats?|bandanas?|treats?|shampoos?|wipes|toothbrush(?:es)?';
+/** Cats and dogs are shown on these: only "pet cushion" says for whom it is. */
+const alsoShown = 'cushions?|pillows?|mattress(?:es)?|hammocks?';
+const animals = [
+  ['dogs', 'dogs?|pupp(?:y|ies)', things],
+  ['cats', 'cats?|kittens?', things],
+  ['pet-care', 'pets?', `${things}|${alsoShown}`],
+] as const;
+const named = animals.map(
+  ([key, animal, its]) =>
+    [
+      key,
+      new RegExp(`(?<!\\p{L})(?:${animal})(?:['’]?s)?(?: \\p{L}{1,12}){0,2} (?:${its})(?!\\p{L})`, 'iu'),
+    ] as const,
+);
+/** What is dropped on their coats against fleas, in the languages that write the animal anywhere. */
+const drops = /(?<!\p{L})(?:pipettes?|spot[- ]?on)(?!\p{L})/iu;
+const treated = [
+  ['dogs', anyDog],
+  ['cats', anyCat],
+] as const;
+/** Few titles have to be read for it. */
+const mayBe = /dog|pup|cat|kitten|pet|spot/i;
+/** What the animal is on, or none: "Cat print blanket". */
+const isNone = /(?<!\p{L})(?:prints?|printed|patterns?|mom|dad|lovers?|ears?|eye|hot dogs?)(?!\p{L})/iu;
+
+/** For which animal a thing is that its title names with it; undefined: it names none. */
+export function keyWithPet(title: string): string | undefined {
+  if (!mayBe.test(title) || isNone.test(title)) return undefined;
+  const patterns = drops.test(title) ? treated : named;
+  const keys = patterns.filter(([, pattern]) => pattern.test(title)).map(([key]) => key);
+  return keys.length > 1 ? 'pet-care' : keys[0];
+}
+
+/** Where a thing is for dogs, cats or any pets; undefined: its title says no such. */
+export function petsOf(title: string): string | undefined {
+  const behind = forWhom.exec(title)?.[1];
+  if (behind === undefined) return keyWithPet(title);
+  const [key, pattern] = forPets.find(([, each]) => each.test(behind)) ?? [];
+  const rest = pattern && behind.replace(pattern, '').trim();
+  return rest === undefined || aboutPets.test(rest) ? undefined : key;
+}
+
+/** For which animal a thing of pets' is that its title names; as it is where that names both, or none. */
+export function ofWhichPet(key: string, title: string): string {
+  if (key !== 'pets' && key !== 'pet-care') return key;
+  const [dog, cat] = [anyDog.test(title), anyCat.test(title)];
+  return dog === cat ? key : dog ? 'dogs' : 'cats';
+}
