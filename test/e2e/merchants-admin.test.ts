@@ -91,6 +91,8 @@ describe('merchants', () => {
   it('have promo codes that admins state, change and delete, on a screen that is for everybody', async () => {
     const { page, server } = opened;
     await opened.open('/en/admin/merchants/promo-codes');
+    await page.getByRole('button', { name: 'Add a promo code' }).click();
+    await expect.poll(() => focusedNote()).toBe('No merchant has exactly this name.');
     await page.getByLabel('Merchant (exact name)').fill('Regulier');
     await page.getByLabel('Code, without a space').fill('RENTREE10');
     await page.getByRole('button', { name: 'Add a promo code' }).click();

@@ -37,7 +37,7 @@ import {
   wornInSize,
 } from './told-by-titles/sizes-of-people.ts';
 import { keyOfTechnicalData } from './told-by-titles/technical-data.ts';
-import { asMade } from './told-by-titles/toys.ts';
+import { asMade } from './told-by-titles/toys-and-makers.ts';
 import {
   isKeptAround,
   isKeptBeside,
@@ -116,7 +116,7 @@ export function keyOfThing(given: ThingOnShelf, shop: ShopKnown): string {
     const key = told ? forWhom(thing, told) : keyWithoutShelf(thing, shop);
     return ofWhichPet(asMade(key, title, thing.brand), title);
   }
-  if (thing.shelf.parts !== undefined) return keyOfPart(thing, thing.shelf.parts, shop);
+  if (thing.shelf.parts !== undefined) return keyOnPartsShelf(thing, thing.shelf.parts, shop);
   const part = sparePartOn(category.key, title);
   if (part) return part;
   if (category.rule !== 'coarse') return forWhom(thing, keyOnShelf(thing, shop));
@@ -125,7 +125,7 @@ export function keyOfThing(given: ThingOnShelf, shop: ShopKnown): string {
 }
 
 /** Of a shelf of parts and accessories; which of those of computers, the title says. */
-function keyOfPart(thing: ThingOnShelf, key: string, shop: ShopKnown): string {
+function keyOnPartsShelf(thing: ThingOnShelf, key: string, shop: ShopKnown): string {
   if (isLowest(key) || key === 'home-appliances') return key;
   const category = { ...thing.shelf.category, key };
   return keyBelowShelf({ ...thing, shelf: { ...thing.shelf, said: [], within: undefined, category } }, shop);

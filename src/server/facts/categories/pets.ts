@@ -53,7 +53,7 @@ const treated = [
   ['cats', anyCat],
 ] as const;
 /** Few titles have to be read for it. */
-const mayBe = /dog|pup|cat|kitten|pet|spot/i;
+const mayBe = /dog|pup|cat|kitten|pet|pipette|spot/i;
 /** What the animal is on, or none: "Cat print blanket". */
 const isNone = /(?<!\p{L})(?:prints?|printed|patterns?|mom|dad|lovers?|ears?|eye|hot dogs?)(?!\p{L})/iu;
 

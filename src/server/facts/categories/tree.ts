@@ -63,6 +63,7 @@ const keptAround: Readonly<Record<string, readonly string[]>> = {
   sports: ['garden'],
 };
 
+/** Whether a shelf is one on which shops keep things of other departments. */
 export const isWide = (shelf: string): boolean => shelf in keptAround;
 
 /** Whether what a title alone says a thing is may be found on a wide shelf of another department. */

@@ -85,8 +85,8 @@ describe('a title with what only a column says', () => {
   });
 
   it('is found in time that grows with the length', () => {
-    expect(withoutSize(`a${' - '.repeat(30_000)}b`, 'M').title).toMatch(/b$/);
-  }, 2_000);
+    expect(withoutSize(`a${' - '.repeat(500_000)}b`, 'M').title).toMatch(/b$/);
+  });
 
   it.each([
     ['Galaxy S26', 'Titanium Black', 'Galaxy S26 Titanium Black'],

@@ -91,11 +91,11 @@ export function PromoCodeForm({ code, onSaved, onCancel }: FormProps) {
   const [wrong, setWrong] = useState<RefusedField>();
   const { isBusy, error, failure, onSubmit } = useSubmit(async (field, form) => {
     setWrong(undefined);
+    const merchantId = await findMerchantId(field('merchant').trim(), language);
+    if (merchantId === undefined) return setWrong({ name: 'merchant', message: texts.unknownMerchant });
     const typed = readCode(field, language);
     if (typeof typed === 'string')
       return setWrong({ name: fieldOfFault[typed], message: texts.faults[typed] });
-    const merchantId = await findMerchantId(field('merchant').trim(), language);
-    if (merchantId === undefined) return setWrong({ name: 'merchant', message: texts.unknownMerchant });
     const body = { ...typed, merchantId };
     if (code) await callApi('updatePromoCode', { language, params: { id: code._id }, body });
     else await callApi('addPromoCode', { language, body });

@@ -70,7 +70,7 @@ const isPlain = /^[a-z &]*$/i;
 const makerOfBrand = (brand: string): string | undefined =>
   maker.get(isPlain.test(brand) ? brand.toLowerCase() : nameOf(brand));
 
-/** What the maker makes that a thing's column, or the first words of its title name, without a column also the last. */
+/** What the maker makes that a thing's column of brands names, or without one the end of its title, else the beginning of that. */
 export function keyOfMaker(title: string, brand: string): string | undefined {
   const made =
     (brand === '' ? madeBy(last.exec(plainLetters(title.slice(-maxName)))) : makerOfBrand(brand)) ??

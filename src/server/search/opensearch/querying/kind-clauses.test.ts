@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type IndexedFields, meets } from '../../../../../test/helpers/meets-clause.ts';
+import { plainConcept, plainQuery } from '../../../../../test/helpers/plain-query.ts';
 import type { Concept } from '../../engine/querying/query.ts';
 import { kindEvidence } from './kind-clauses.ts';
 import type { TextQuery } from './text-query.ts';
@@ -8,28 +9,13 @@ const [clothing, security] = [10, 90];
 const terms = ['pull', 'sweater'];
 const pull: Concept = {
   alternatives: terms.map((_, number) => ({ term: number, weight: 1, shift: 0, isMainOnly: false })),
-  ...{
-    idf: 1,
-    isExact: false,
-    isBehindName: false,
-    isFigure: false,
-    isLeadingFigure: false,
-    isFaint: false,
-    isName: false,
-  },
+  ...plainConcept,
   unsaid: 0,
 };
 const query: TextQuery = {
   concepts: [pull],
   kind: [0],
-  ...{
-    isKindWhole: false,
-    isOnlyKind: false,
-    isPart: false,
-    hasUse: false,
-    isCategory: false,
-    isStrict: false,
-  },
+  ...plainQuery,
   ...{ categories: [clothing], ownCategories: [clothing], categoriesAbove: [], categoriesFar: [] },
   learned: new Map(),
   termOf: (number) => terms[number] as string,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type IndexedFields, meets } from '../../../../../test/helpers/meets-clause.ts';
+import { plainConcept, plainQuery } from '../../../../../test/helpers/plain-query.ts';
 import type { Concept } from '../../engine/querying/query.ts';
 import { lackingFactor } from '../../engine/querying/ranking.ts';
 import { standingEffect } from '../../engine/querying/scoring.ts';
@@ -14,29 +15,14 @@ const terms = ['webcam', 'full', 'hd'];
 const concepts = terms.map(
   (_, number): Concept => ({
     alternatives: [{ term: number, weight: 1, shift: 0, isMainOnly: false }],
-    ...{
-      idf: 1,
-      isExact: false,
-      isBehindName: false,
-      isFigure: false,
-      isLeadingFigure: false,
-      isFaint: false,
-      isName: false,
-    },
+    ...plainConcept,
     unsaid: -1,
   }),
 );
 const query: TextQuery = {
   concepts,
   kind: [0],
-  ...{
-    isKindWhole: false,
-    isOnlyKind: false,
-    isPart: false,
-    hasUse: false,
-    isCategory: false,
-    isStrict: false,
-  },
+  ...plainQuery,
   ...{ categories: [cameras], ownCategories: [cameras], categoriesAbove: [], categoriesFar: [] },
   learned: new Map(),
   termOf: (number) => terms[number] as string,

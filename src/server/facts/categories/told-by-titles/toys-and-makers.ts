@@ -49,8 +49,9 @@ const doll = /(?<!\p{L})(?:poup[ée]e|poupon)(?!\p{L})/iu;
 const mayBeForDoll = /poup|doll|puppen|mu[ñn]eca/i;
 
 /**
- * What a thing is by its maker, where nothing else says, or only of which department it is ("Makita DHP484Z"); and a toy that is called by what it imitates: by its maker ("Janod Réfrigérateur en bois"), by the word for toys
- * ("Aspirateur jouet"), or as a doll's ("Poussette poupée").
+ * What a thing is by its maker, where nothing else says, or only of which department it is ("Makita DHP484Z"); and a toy that is called
+ * by what it imitates: by its maker ("Janod Réfrigérateur en bois"), by the word for toys ("Aspirateur jouet"), or as a doll's
+ * ("Poussette poupée").
  * @param key what all else says that it is
  * @returns `key` where it may be that
  */
