@@ -19,8 +19,10 @@ import type { ShopWords } from './shop/shop-words.ts';
 import { withinShop } from './shop/within-shop.ts';
 import { isOfShelf, isOfTitle, keyAgainst, keyAgainstGoogle, keyWithinShelf } from './title-against-shelf.ts';
 import { isBook, isDoubtful, nounBehindBrand, thingBehindBrand } from './title-doubts.ts';
+import { againstAilment } from './told-by-titles/ailments.ts';
 import { isBlind } from './told-by-titles/blinds.ts';
 import { careOrFood } from './told-by-titles/care-like-food.ts';
+import { ofCar } from './told-by-titles/for-cars.ts';
 import {
   isCalledGameOfPlatform,
   isGameOfPlatform,
@@ -114,7 +116,7 @@ export function keyOfThing(given: ThingOnShelf, shop: ShopKnown): string {
       (isBlind(title) ? 'rugs-curtains' : undefined) ??
       (isForHair(title) ? 'hair-care' : line);
     const key = told ? forWhom(thing, told) : keyWithoutShelf(thing, shop);
-    return ofWhichPet(asMade(key, title, thing.brand), title);
+    return ofWhichPet(againstAilment(ofCar(asMade(key, title, thing.brand), title), title), title);
   }
   if (thing.shelf.parts !== undefined) return keyOnPartsShelf(thing, thing.shelf.parts, shop);
   const part = sparePartOn(category.key, title);

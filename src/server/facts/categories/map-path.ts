@@ -256,6 +256,9 @@ function mapByOwnName(read: ReadPaths): MappedPath | undefined {
   return { said, within: told, result: { key: told, rule: 'merchant', confidence: alone } };
 }
 
+const isExactNoun = (step: string, key: string): boolean =>
+  findExactNoun(wordsOfSteps(step).flat())?.key === key;
+
 /** What names of categories and words in paths say, the last step of the merchant's first. */
 function guessOfWords({ path, networkPath, within, said }: ReadPaths): Guess | undefined {
   // The last step says what things are, those before it what they belong to: "High-tech > Tablettes".
@@ -276,9 +279,13 @@ function guessOfWords({ path, networkPath, within, said }: ReadPaths): Guess | u
   if (last && isLowest(last.key)) return last;
   // A name of several categories together leaves the choice among these: "Women's button-ups" are clothes.
   const several = named !== undefined && within === undefined && keysAbove(named).length > 1 ? named : within;
-  // A noun of several categories together says something where no word was learned: "Nohavice".
   const isByNoun = last?.confidence === byNoun;
-  return guess(said, enough, several) ?? (several || isByNoun ? last : undefined);
+  const guessed = guess(said, enough, several);
+  // A noun that is all of the path only gets more precise: "Jacken" are no hunter's, whatever stands beside them among Google's.
+  const isOnly = isByNoun && isExactNoun(step, last.key) && splitSteps(path).length === 1;
+  if (isOnly && !keysAbove(guessed?.key ?? '').includes(last.key)) return last;
+  // A noun of several categories together says something where no word was learned: "Nohavice".
+  return guessed ?? (several || isByNoun ? last : undefined);
 }
 
 function mapByWords(read: ReadPaths): MappedPath | undefined {

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { createCategoryMapping } from '../category-mapping.ts';
+import { againstAilment } from './ailments.ts';
+import { ofCar } from './for-cars.ts';
+
+const mapping = createCategoryMapping();
+const place = (title: string, path = '') => mapping.ofThing(mapping.ofPaths(path, ''), title);
+
+test.each([
+  ['Norvolan Tosse Secca e Grassa 200 ml', 'medicine-first-aid'],
+  ['Norvolan Mal di Gola Miele', 'medicine-first-aid'],
+  ['Norvolan Rhume & Grippe', 'medicine-first-aid'],
+  ['Norvolan 1000 mg', 'health'],
+  ['Norvolan 40 cpr', 'health'],
+  ['Norvolan Crema Emorroidi 25 g', 'medicine-first-aid'],
+  ['Schmerzgel Norvolan 100 g', 'medicine-first-aid'],
+])('what is against an ailment, or dosed, is for health, whatever it is called: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test.each([
+  ['Puff Norvik 20 mg', 'health'],
+  ['Imprimante matricielle Norvik 413 cps', 'health'],
+  ['Thermomètre fièvre Norvik', 'medicine-first-aid'],
+  ['Livre La grippe', 'medicine-first-aid'],
+])('what a title names is not taken for a medicine: %s is no %s', (title, key) => {
+  expect(place(title)).not.toBe(key);
+});
+
+test.each([
+  ['Tapis de sol pour Peugeot 208', 'car-accessories'],
+  ['Radiateur de chauffage pour Citroën C3', 'auto-moto'],
+  ['Kopfstütze für Mercedes W203', 'auto-moto'],
+  ['Luce targa per Fiat 500', 'auto-moto'],
+  ['Organisateur pour voiture', 'car-accessories'],
+  ['Filtre habitacle pour Renault Clio', 'car-parts'],
+])('what fits a car is of cars: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test.each([
+  ['Tapis de sol fitness', 'fitness'],
+  ['Support téléphone pour BMW X1', 'phone-accessories'],
+  ['Câble USB pour voiture', 'cables-adapters'],
+  ['Puzzle pour voiture', 'board-games'],
+  ['Radiateur de chauffage 2000 W', 'climate'],
+])('what is named by itself stays that: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test('what is for a baby or a toy of a car is none of its accessories', () => {
+  expect(place('Siège pour voiture bébé groupe 1')).not.toBe('car-accessories');
+});
+
+test('reading takes no longer for hostile titles', () => {
+  const start = performance.now();
+  for (const part of [
+    'pour ',
+    'pour la ',
+    'pour voiture ',
+    'emorroid',
+    'anti-',
+    '1000 mg',
+    '12,5 ',
+    'tapis ',
+    'de siège ',
+  ])
+    for (const key of ['other', 'skin-care', 'fitness'])
+      againstAilment(ofCar(key, part.repeat(100_000 / part.length)), part.repeat(100_000 / part.length));
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

@@ -1,0 +1,51 @@
+import { keysAbove, otherCategoryKey } from '../tree.ts';
+
+/** Before what a thing is for, in the languages of feeds. */
+const before = String.raw`(?<!\p{L})(?:pour|for|für|per|para|pro|dla|do|voor)\s(?:(?:la|le|les|das|den|die|el|il|de|your|votre)\s)?`;
+
+/**
+ * Makers of cars. Not those whose name is another word or that make other things as well: Seat, Mini, Smart, Honda, Suzuki, Mitsubishi,
+ * Hyundai.
+ */
+const makers =
+  'peugeot|citro[eë]n|renault|dacia|volkswagen|vw|audi|bmw|mercedes(?:[- ]benz)?|opel|vauxhall|ford|fiat|[sš]koda|toyota|nissan|mazda|kia|volvo|alfa romeo|chevrolet|subaru|porsche|land rover|range rover';
+const forMaker = new RegExp(`${before}(?:${makers})(?!\\p{L})`, 'iu');
+
+const forCar = new RegExp(
+  `(?:${before}(?:voitures?|automobiles?|v[ée]hicules?|autos?|kfz|pkw|coches?|carros?|cars?|samochod(?:u|ów)|auta|siège auto)|\\sde\\s(?:siège de )?voiture)(?!\\p{L})`,
+  'iu',
+);
+/** What they have instead, or what else is called so. */
+const notForCar = /b[ée]b[ée]|baby|enfant|kind|child|bimb|niñ|dzieci|jouet|toy|miniatur|1[:/]\d\d/iu;
+
+/** Few titles have to be read for it. */
+const mayBe = /pour|for|für|per|para|pro|dla|do|voor|de/i;
+
+/** What is named by what it is, whatever it goes into: a phone's holder, a cable, a puzzle. */
+const itself = new Set([
+  'auto-moto',
+  'telephony',
+  'accessories',
+  'toys',
+  'baby',
+  'pets',
+  'culture',
+  'fashion',
+  'bags-luggage',
+  'jewellery-watches',
+  'gaming',
+  'food-drink',
+]);
+const covers =
+  /^(?:\P{L}*\p{L}+\s)?(?:tapis|housses?|mats?|covers?|fu(?:ß|ss)matten?|tappet\p{L}*|alfombrillas?)(?!\p{L})/iu;
+
+/**
+ * What fits a maker's cars is of cars, whatever else its words mean ("Tapis de sol pour Peugeot" is none of a gym); so is what nothing
+ * names and is for a car.
+ */
+export function ofCar(key: string, title: string): string {
+  if (!mayBe.test(title)) return key;
+  if (!itself.has(keysAbove(key).at(-1) ?? '') && forMaker.test(title) && !notForCar.test(title))
+    return covers.test(title) ? 'car-accessories' : 'auto-moto';
+  return key === otherCategoryKey && forCar.test(title) && !notForCar.test(title) ? 'car-accessories' : key;
+}
