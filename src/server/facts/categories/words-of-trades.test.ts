@@ -24,6 +24,20 @@ test.each([
   ['skin-care', 'Toners', 'beauty', undefined],
   ['sweet-grocery', 'Bolts > Nuts', 'auto-moto', 'hardware'],
   ['beds-mattresses', 'Beds', undefined, undefined],
+  ['fishing-hunting', 'Pêches', 'food-drink', 'savoury-grocery'],
+  ['skin-care', 'Crèmes', 'food-drink', 'savoury-grocery'],
+  ['cookware', 'Moules', 'food-drink', 'savoury-grocery'],
+  ['tablets', 'Tablettes', 'food-drink', 'sweet-grocery'],
+  ['handbags', 'Mains', 'beauty', 'skin-care'],
+  ['paint-glue', 'Vernis', 'beauty', 'makeup'],
+  ['hardware', 'Nails', 'beauty', 'makeup'],
+  ['hardware', 'Chaînes', 'jewellery-watches', 'necklaces'],
+  ['sweet-grocery', 'Drops', 'jewellery-watches', 'earrings'],
+  ['cookware', 'Pots', 'garden', 'pots-planters'],
+  ['lighting', 'Bulbs', 'garden', 'plants-seeds'],
+  ['necklaces', 'Colliers', 'pets', 'pet-care'],
+  ['candles-vases', 'Bougies', 'auto-moto', 'car-parts'],
+  ['costumes-party', 'Ballons', 'sports', 'sports'],
 ])('%s of %s in a shop of %s is taken for %s', (key, path, field, told) => {
   expect(keyInTrade({ key, path }, field)).toBe(told);
 });

@@ -2,6 +2,9 @@ const giftCard =
   /^(?:(?!(?:with|avec|mit|con|met|med|incl\S*|inkl\S*) )\S+ ){0,3}?(?:(?:vouchers?|bons?|gutschein) ?[/&] ?)?(?:e-?)?(?:cartes?[- ]cadeaux?|gift[- ]?(?:cards?|certificates?|vouchers?)|ch[eè]ques?[- ]cadeaux?|bons?[- ](?:cadeaux?|d['’]achat)|geschenk(?:gutschein|karte)|(?:tarjeta|cheque|vale) (?:de )?regalo|(?:karta|bon) (?:podarunkow|upominkow)[ay]|(?:buono|carta) regalo|d[áa]rkov\p{L}+ (?:poukaz|certifik[áa]t|kart|šek)|dar[čc]ekov\p{L}+ (?:pouk[áa]|kart)|cadeau(?:bon|kaart)|kadobon|gavekort|presentkort|lahjakortti|aj[áa]nd[ée]k(?:utalv[áa]ny|k[áa]rtya)|(?:card|voucher) cadou|cart[ãa]o[- ]presente|(?:cheque|vale)[- ]pr(?:enda|esente)|poklon[- ]bon|hediye (?:kart|çek)|δωροκ[άα]ρτα|подарочн\p{L}+ (?:карт|сертификат))/iu;
 /** "Voucher — flight of 20 minutes". */
 const voucher = /^(?:e-?)?vouchers?\s*[-–—:|]/i;
+/** Money for an account: "Xbox Code über 15 €", "Guthabenkarte 25 Euro". */
+const credit =
+  /^(?:\S+ ){0,4}?(?:(?:guthaben(?:s?karte|s?code)?|wertcodes?)(?: (?:über|von|im wert von))?|codes? (?:über|im wert von)) \d{1,4}(?:[.,]\d\d)? ?(?:€|euros?(?!\p{L}))/iu;
 /** Own words of shops for shelves of gift cards. */
 const giftWord = /gift|cadeau|voucher|gutschein|geschenk|regalo|poukaz|card|karta|carte|bon\b/i;
 /** Things for a gift card are none: "Enveloppe pour carte cadeau". */
@@ -15,7 +18,8 @@ const giftCategory =
  * cakes that somebody filed under gift cards are cakes.
  */
 export function isGiftCard(title: string, category: string, shelf = ''): boolean {
-  if ((giftCard.test(title) || voucher.test(title)) && !forGiftCard.test(title)) return true;
+  if ((giftCard.test(title) || voucher.test(title) || credit.test(title)) && !forGiftCard.test(title))
+    return true;
   const own = shelf.trim();
   return giftCategory.test(category.trim()) && (own === '' || own === category.trim() || giftWord.test(own));
 }
@@ -44,8 +48,12 @@ const sentAgain =
 const addedToCart =
   /^(?:acomptes?\b|(?:pourboires?|tips?|dons?|donations?)$|(?:participation|suppl[ée]ment) (?:aux? |de )?frais\b|livraison (?:express|standard|offerte|gratuite|suivie|rapide)$|r[ée]paration (?:de |d['’])?(?:l['’])?(?:[ée]cran|vitre|iphone|smartphone|t[ée]l[ée]phone|tablette|ordinateur|console)\b|(?:cours|formations?|consultations?|coaching)\b.{0,60} (?:en ligne|[àa] domicile|en visio|particuliers?)\b)/i;
 
+/** What comes back with its bottle or pallet: "Pfand Kiste 20er", "Leergut", "Consigne fût 30 L". */
+const deposit =
+  /^(?:dpg )?(?:einweg|mehrweg)?pfand(?: |$)|^leergut(?: |$)|^consigne (?:de |d['’])?(?:bouteilles?|verres?|casiers?|f[uû]ts?|caisses?|palettes?|emballages?|bocal|bocaux)(?: |$)|^statiegeld(?: |$)|^pant (?:flaske|kasse)/iu;
+
 const shelves =
-  'rentals?|rental services?|vermietung|verleih|dienstleistungen|prestations?(?: de services?)?|servicios|servizi|serviços|usługi|služby|услуги|послуги';
+  'pfand|leergut|statiegeld|consignes|versandkosten|transportkosten|lieferung ?\\/ ?fracht|fracht(?:kosten)?|frais de (?:port|livraison|transport)|spese di spedizione|gastos de env[ií]o|verzendkosten|koszty (?:wysyłki|dostawy)|rentals?|rental services?|vermietung|verleih|dienstleistungen|prestations?(?: de services?)?|servicios|servizi|serviços|usługi|služby|услуги|послуги';
 /** A shop's own shelf of what it does: "Services > Insurance", "Tools > Rentals". */
 const shelfOfServices = new RegExp(
   `(?:^|;) ?(?:services?|${shelves})(?: ?[>;]|$)|> ?(?:${shelves})(?: ?;|$)`,
@@ -59,6 +67,7 @@ const maxShelf = 300;
 export const isService = (title: string, shelf = ''): boolean =>
   (shelf !== '' && shelfOfServices.test(shelf.slice(0, maxShelf).trim()) && !dinnerService.test(title)) ||
   service.test(title) ||
+  deposit.test(title) ||
   treatment.test(title) ||
   (endsInTime.test(title.slice(-10)) && rental.test(title)) ||
   protection.test(title) ||

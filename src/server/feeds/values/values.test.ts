@@ -200,6 +200,10 @@ describe('titles', () => {
     ['Coffret cadeau thé', false],
     ['Voucher — vol en planeur, 20 min', true],
     ['Voucher holder', false],
+    ['Xbox Code über 15 €', true],
+    ['Norvik Play Guthabenkarte 25 Euro', true],
+    ['Norvik Code noir 25 €', false],
+    ['Barcode Scanner über USB', false],
   ])('tell gift cards: %s', (title, is) => {
     expect(isGiftCard(title, '')).toBe(is);
     expect(isGiftCard('Salon Rose – £25.00', 'Gift Cards')).toBe(true);
@@ -241,6 +245,11 @@ describe('titles', () => {
     ['Cours de yoga en ligne', true],
     ['Cours de guitare pour débutants', false],
     ['box '.repeat(25_000), false],
+    ['DPG Pfand Kiste 20er 3,10', true],
+    ['Leergut 0,60€', true],
+    ['Consigne bouteille verre 0,50 €', true],
+    ['Pfandflaschenhalter Metall', false],
+    ['Consigne de sécurité incendie A4', false],
   ])('%s: what is done or added to a cart is a service: %s', (title, is) => {
     expect(isService(title)).toBe(is);
   });
@@ -250,6 +259,9 @@ describe('titles', () => {
     ['Jetski', 'Sports > Rentals', true],
     ['Studie modro-zelené infrastruktury', 'SLUŽBY > Krajina', true],
     ['Montage', 'Nos produits;Prestations', true],
+    ['Europalette 8,50€', 'Pfand', true],
+    ['DHL Paket', 'Lieferung/Fracht', true],
+    ['Pack Mineralwasser', 'Getränke > Mit Pfand', false],
     ['Service à thé 12 pièces', 'Services', false],
     ['Assiette plate', 'Arts de la table > Services', false],
     ['Support mural', 'Services de table', false],
