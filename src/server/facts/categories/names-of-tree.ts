@@ -1,5 +1,6 @@
 import { withoutAudience } from './audience.ts';
 import { wordsOfSteps } from './features.ts';
+import { namesOfShelves } from './paths/names-of-shelves.ts';
 import { categoryTree } from './tree.ts';
 
 const fold = (text: string): string => wordsOfSteps(withoutAudience(text)).flat().join(' ');
@@ -12,6 +13,12 @@ for (const { key, name, nameFr, words } of categoryTree) {
     const folded = fold(text);
     const known = namesOfTree.get(folded);
     namesOfTree.set(folded, known === undefined || known === key ? key : '');
+  }
+}
+for (const [key, names] of Object.entries(namesOfShelves)) {
+  for (const name of names.split(', ')) {
+    const folded = fold(name);
+    if (!namesOfTree.has(folded)) namesOfTree.set(folded, key);
   }
 }
 namesOfTree.delete('');

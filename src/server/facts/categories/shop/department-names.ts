@@ -16,21 +16,24 @@ const names: Readonly<Record<string, string>> = {
   fashion:
     'moda, apparel, kleding, bekleidung, abbigliamento, odzież, vestuário, ropa, mode & accessoires, abbigliamento e accessori, ropa y accesorios, odzież i akcesoria, kleidung & accessoires, moda y accesorios, moda e accessori',
   sports:
-    'deportes, sport & freizeit, esportes, sport e tempo libero, sport en vrije tijd, deportes y aire libre, sporten',
+    'artículos deportivos, articoli sportivi, sportartikel, artykuły sportowe, sportovní potřeby, deportes, sport & freizeit, esportes, sport e tempo libero, sport en vrije tijd, deportes y aire libre, sporten',
   beauty: 'drogerie, verzorging, beleza, belleza, bellezza, uroda, schönheit, personal care',
   health: 'salud, saúde, salute, zdrowie, gesundheit, gezondheid',
-  toys: 'brinquedos, juguetes, speelgoed, zabawki, spielzeug, spielwaren, giocattoli, jeux et jouets, spiel & spaß',
-  pets: 'haustier, haustiere, mascotas, tierbedarf, huisdieren, animali, articoli per animali, dierenbenodigdheden, chovatelské potřeby',
+  toys: 'hračky, jouets et jeux, brinquedos, juguetes, speelgoed, zabawki, spielzeug, spielwaren, giocattoli, jeux et jouets, spiel & spaß',
+  pets: 'animalerie, tienda de animales, tienda para mascotas, heimtierbedarf, tierwelt, dierenwinkel, dla zwierząt, artykuły zoologiczne, haustier, haustiere, mascotas, tierbedarf, huisdieren, animali, articoli per animali, dierenbenodigdheden, chovatelské potřeby',
   office:
     'bürobedarf, papelería, cancelleria, kantoor, biuro, ufficio, oficina, büro, biuro i szkoła, oficina y papelería, büro & schreibwaren, kantoor en school, cartoleria',
-  'auto-moto': 'motoryzacja, automoción, auto & motorrad, auto en motor',
+  'auto-moto':
+    'autós, auto e moto, coche y moto, auto & moto, auto-moto, motoryzacja, automoción, auto & motorrad, auto en motor',
   'jewellery-watches':
-    'gioielli, gioielleria, gioielli e orologi, biżuteria, biżuteria i zegarki, joyas, joias, šperky, schmuck & uhren',
-  garden: 'jardín y exterior, tuin en terras, giardinaggio, jardinería',
-  diy: 'werkzeug, gereedschap, doe-het-zelf',
+    'bisutería, bigiotteria, modeschmuck, gioielli, gioielleria, gioielli e orologi, biżuteria, biżuteria i zegarki, joyas, joias, šperky, schmuck & uhren',
+  garden:
+    'gartenbedarf, garten, tuinartikelen, ogród, zahrada, jardín y exterior, tuin en terras, giardinaggio, jardinería',
+  diy: 'herramientas, utensileria, ferramenta, bricolage, bricolaje, heimwerken, heimwerkerbedarf, werkzeug, gereedschap, doe-het-zelf',
   computing: 'informatica, informatik',
   photo: 'camera & photo, cameras & photo',
   'phone-accessories': 'mobile accessories, handyzubehör, cell phone accessories, accessoires mobiles',
+  baby: 'puériculture, univers bébé, bébé, bebé, puericultura, prima infanzia, infanzia, babyausstattung, babyartikel, babyspullen, artykuły dla dzieci, artykuły dziecięce, dětské zboží, kojenecké potřeby',
 };
 
 const departments = new Map(

@@ -262,6 +262,18 @@ describe('exports of other shop systems', () => {
     ]);
   });
 
+  it('PrestaShop’s list of several categories, whose header alone has the places in them', async () => {
+    const { offers } = await read(
+      [
+        'ID;Image;Nom;Référence;Catégorie;Prix (HT);Prix (TTC);Quantité;État;Position',
+        `7;${picture};Lampe;L7;Salon;16,45;19,90;3;1`,
+        '8;;Chaise;S8;Salon;16,45',
+      ].join('\n'),
+      { linkTemplate: 'https://shop.example/{id}.html' },
+    );
+    expect(offers).toMatchObject([{ articleId: '7', priceCents: 1_990, stock: 3 }, { reason: 'row_short' }]);
+  });
+
   it('Wix: its pictures, its reductions, hidden articles', async () => {
     const { format, offers } = await read(
       [

@@ -135,6 +135,7 @@ const prestashop: Preset = {
       'immagine',
       'bild',
       'zdjecie',
+      'obraz',
       'afbeelding',
     ],
   },
@@ -162,6 +163,8 @@ const prestashop: Preset = {
     )
       ? 'not_for_sale'
       : 'article',
+  // Its list has places only within one category; else their column stays in the header alone.
+  isLate: (name) => /^(?:position|posicion|posizione|pozycja|positie)$/.test(name),
   usualLinks: numberNames.map((name) => `/index.php?controller=product&id_product={${name}}`),
 };
 

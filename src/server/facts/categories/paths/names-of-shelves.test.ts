@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createCategoryMapping } from '../category-mapping.ts';
+import { keyOfName } from '../names-of-tree.ts';
+import { categoryTree } from '../tree.ts';
+import { namesOfShelves } from './names-of-shelves.ts';
+
+const mapping = createCategoryMapping();
+const place = (path: string, title = 'Norvik Quorl') => mapping.ofThing(mapping.ofPaths(path, ''), title);
+
+test.each([
+  ['electricity', 'Matériel électrique', 'Materiale elettrico', 'Elektromaterial', 'Suministros eléctricos'],
+  ['hardware', 'Boulonnerie', 'Tornillería', 'Eisenwaren', 'IJzerwaren'],
+  ['building-materials', 'Baustoffe', 'Edilizia', 'Perfiles galvanizados'],
+  ['workwear-safety', 'Arbeitskleidung', 'Antinfortunistica', 'Ropa de trabajo'],
+  ['bedding-linen', 'Heimtextilien', 'Textil hogar'],
+  ['arts-crafts', 'Merceria', 'Bastelbedarf', 'Pasmanteria'],
+  ['medicine-first-aid', 'Parafarmacia', 'Apotheke', 'Lékárna'],
+  ['packaging', 'Verpackungen', 'Imballaggi'],
+])('a shelf of a trade is of that trade in the languages of our neighbours: %s', (key, ...shelves) => {
+  expect(shelves.map((shelf) => place(shelf))).toEqual(shelves.map(() => key));
+});
+
+test('a step before it bears out what only seems to be of another trade', () => {
+  const path =
+    'Bricolaje > Suministros eléctricos > Escuadras y cajas de montaje eléctricas > Cajas de montaje';
+  expect(place(path)).toBe('electricity');
+});
+
+test('a department alone leaves it to the title', () => {
+  expect(place('Ferramenta', 'Norvik Quorl')).toBe('diy');
+  expect(place('Bricolage', 'Perceuse visseuse Norvik')).toBe('power-tools');
+});
+
+test('each name is of a category of the tree, and of no other', () => {
+  const keys = new Set(categoryTree.map(({ key }) => key));
+  for (const [key, names] of Object.entries(namesOfShelves)) {
+    expect(keys).toContain(key);
+    for (const name of names.split(', ')) expect([name, keyOfName(name)]).toEqual([name, key]);
+  }
+});
