@@ -14,6 +14,7 @@ import { keyOfLine } from './product-lines.ts';
 import { departmentOf } from './shop/department-names.ts';
 import { fieldOf } from './shop/shop-sense.ts';
 import { isLowest, keysAbove, otherCategoryKey } from './tree.ts';
+import { keyBelowTrade } from './words-of-trades.ts';
 
 /**
  * The source of a mapping: Google's category, words of the merchant's path, the network's category, any of them where
@@ -306,6 +307,14 @@ function mapByWords(read: ReadPaths): MappedPath | undefined {
   return { said, within, surelyWithin, result: { ...found, rule: ruleOf(found, path !== '') } };
 }
 
+/** A word that means something else below a step that names a trade. */
+function mapByTrade({ path, within }: ReadPaths): MappedPath | undefined {
+  const key = within === undefined && !path.includes(';') ? keyBelowTrade(path) : undefined;
+  if (key === undefined) return undefined;
+  const rule = isLowest(key) ? 'merchant' : 'coarse';
+  return { said: [], within, surelyWithin: key, result: { key, rule, confidence: alone } };
+}
+
 /** What is left where no word says more: Google's category of several, the network's, or what those side by side are all in. */
 function mapCoarsely({ path, networkPath, within, said }: ReadPaths): MappedPath {
   const network = within ?? keyOfName(networkPath);
@@ -324,7 +333,12 @@ function mapCoarsely({ path, networkPath, within, said }: ReadPaths): MappedPath
 export function mapPath(merchants: string, networks: string): MappedPath {
   const read = readPaths(merchants, networks);
   const mapped =
-    mapByGoogle(read) ?? mapByDepartment(read) ?? mapByOwnName(read) ?? mapByWords(read) ?? mapCoarsely(read);
+    mapByGoogle(read) ??
+    mapByDepartment(read) ??
+    mapByOwnName(read) ??
+    mapByTrade(read) ??
+    mapByWords(read) ??
+    mapCoarsely(read);
   const parts = read.googles === undefined ? keyOfPartsShelf(merchants, mapped.result.key) : undefined;
   return parts === undefined ? mapped : { ...mapped, parts };
 }

@@ -55,3 +55,36 @@ test('a single word that names what a shop hardly has says nothing against its o
   mapping.learnShop(things);
   expect(place()).not.toBe('wall-decor');
 });
+
+test.each([
+  ['Ski > Casques', 'winter-sports'],
+  ['Moto > Casques', 'motorbike-gear'],
+  ['Plongée > Masques', 'water-sports'],
+  ['Beauté > Visage > Masques', 'skin-care'],
+  ['Cheveux > Huiles', 'hair-care'],
+  ['Auto > Huiles', 'car-accessories'],
+  ['Épicerie > Huiles', 'savoury-grocery'],
+  ['Chocolats > Tablettes', 'sweet-grocery'],
+  ['Getränke > Tee', 'coffee-tea'],
+  ['Vini > Rossi', 'wine'],
+  ['Bijoux > Puces', 'earrings'],
+  ['Schmuck > Ketten', 'necklaces'],
+  ['Jardin > Pots', 'pots-planters'],
+  ['Piscine > Pompes', 'pools-spas'],
+  ['Hunde > Betten', 'dogs'],
+  ['Animalerie > Chien > Colliers', 'dogs'],
+])('below a step that names a trade a word means what it means there: %s', (path, key) => {
+  const mapping = createCategoryMapping();
+  expect(mapping.ofThing(mapping.ofPaths(path, ''), 'Norvik Quorl')).toBe(key);
+});
+
+test.each([
+  ['Informatique > Tablettes', 'tablets'],
+  ['Papeterie > Crayons', 'office-supplies'],
+  ['Maison > Bougies', 'candles-vases'],
+  ['Mode > Gants', 'hats-scarves-gloves'],
+  ['Audio > Casques', 'headphones'],
+])('elsewhere it means what it says: %s', (path, key) => {
+  const mapping = createCategoryMapping();
+  expect(mapping.ofThing(mapping.ofPaths(path, ''), 'Norvik Quorl')).toBe(key);
+});

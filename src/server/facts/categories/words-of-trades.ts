@@ -1,7 +1,13 @@
-import { splitSteps, wordsOfSteps } from './features.ts';
+import { plainLetters } from '../../../contract/plain-letters.ts';
+import { featuresOfPath, splitSteps, wordsOfSteps } from './features.ts';
+import { guess } from './learned.ts';
+import { nounOfStep } from './named-by-noun.ts';
+import { keyOfName } from './names-of-tree.ts';
+import { departmentOf } from './shop/department-names.ts';
 import { fieldOf } from './shop/shop-sense.ts';
+import { isLowest, keysAbove } from './tree.ts';
 
-/** Words that mean something else in a trade than elsewhere, by the field of a shop that mostly has such things. */
+/** Words that mean something else in a trade than elsewhere: by the field of a shop that mostly has such things, or an earlier step. */
 const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   beauty: {
     'skin-care':
@@ -16,9 +22,9 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'auto-moto': {
     hardware: 'nut bolt',
     'car-parts':
-      'bush bushes hub arm spring bearing roller filtre filter bougie suspension direction eclairage lighting ampoule bulb batterie battery moteur motor engine transmission refroidissement cooling climatisation electricite capteur sensor joint body interior exterior pot bremsen freni frenos brake',
-    'car-accessories': 'huile oil oli tapis housse entretien nettoyage',
-    'motorbike-gear': 'blouson sacoche selle bulle',
+      'bush bushes hub arm spring bearing roller filtre filter bougie suspension direction eclairage lighting ampoule bulb batterie battery moteur motor engine transmission refroidissement cooling climatisation electricite capteur sensor joint body interior exterior pot filtro filtri bremsen freni frenos brake',
+    'car-accessories': 'huile oil oli ole aceite olio tapis housse',
+    'motorbike-gear': 'blouson sacoche selle bulle casque casco caschi helm helme kask kaski helmet',
     'tyres-wheels': 'rim jante felge cerchi wheel',
   },
   pets: {
@@ -26,10 +32,14 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'bed lit bett betten cama cuccia bowl gamelle napf ciotola ciotole blanket couverture decke carrier brush brosse clothes vetement toy jouet spielzeug juguete giochi harness harnesse harnais geschirr collar collier halsband leash leashes lead laisse leine treat panier coussin manteau shampoing scratcher snack arneses szelki',
     'fish-reptiles': 'poisson pompe filtre pump filter',
   },
-  health: { intimacy: 'lubrifiant lubricant lubricante lubrificante gleitmittel' },
+  health: {
+    'medicine-first-aid': 'masque mask',
+    'health-monitors': 'thermometre thermometer',
+    intimacy: 'lubrifiant lubricant lubricante lubrificante gleitmittel',
+  },
   'food-drink': {
     'savoury-grocery':
-      'frozen fresh can jar tin peche fraise galette baguette quiche puree lentille creme moule sole raie lieu bar filet lapin tripe graine plateau plat huile olio freschi',
+      'frozen fresh can jar tin peche fraise galette baguette quiche puree lentille creme moule sole raie lieu bar filet lapin tripe graine plateau plat huile olio oil oli aceite ole freschi',
     'sweet-grocery': 'eclair religieuse palet tablette sucette',
     wine: 'rouge vini',
     'coffee-tea': 'tee',
@@ -37,7 +47,7 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   fashion: { clothing: 'strick', shoes: 'slide' },
   'jewellery-watches': {
-    necklaces: 'chain chaine kette ketten catena anhanger',
+    necklaces: 'chain chaine kette ketten catena catene cadena anhanger',
     earrings: 'puce drop stud hoop',
     'jewellery-watches': 'set perle argent silver or gold acier pierre',
   },
@@ -52,6 +62,40 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     sports:
       'grip filet ballon balle baton planche canne masque protection casque tapis banc corde roue cadre bille duvet gourde lunette palas palle',
   },
+  // Below a step that names one of these, in whatever shop.
+  'winter-sports': {
+    'winter-sports': 'casque masque gant veste pantalon hose botte boot helm helmet handschuh',
+  },
+  'water-sports': { 'water-sports': 'masque combinaison planche bonnet lunette maska' },
+  'combat-sports': { 'combat-sports': 'gant casque kimono sac handschuh handschuhe glove guante guanto' },
+  football: { football: 'ballon maillot palloni gant botas but' },
+  golf: { golf: 'balle gant sac chariot' },
+  fitness: { fitness: 'tapis banc barre balle ballon poids' },
+  'camping-hiking': { 'camping-hiking': 'table chaise matelas stuhl stuhle lampe gourde' },
+  cycling: { cycling: 'casque maillot selle sellini casco caschi helm kask kaski' },
+  equestrian: {
+    equestrian: 'selle botte pantalon casque helm helme couverture decke decken coperte manta tapis',
+  },
+  'fishing-hunting': { 'fishing-hunting': 'vetement bekleidung couteau' },
+  'musical-instruments': { 'musical-instruments': 'baguette housse corde banc' },
+  'pools-spas': { 'pools-spas': 'pompe echelle pump pumpen ladder bomba filtre filter' },
+  'fish-reptiles': { 'fish-reptiles': 'lampe pompe filtre filtro pump pumpen' },
+  makeup: { makeup: 'palette pinceau crayon matite verni lime poudre brush sponge' },
+  'skin-care': { 'skin-care': 'masque mask maske masken mascarilla patch patches main' },
+  'hair-care': { 'hair-care': 'masque mask maske masken maschere mascarilla huile oil creme serum' },
+  'bath-body': { 'bath-body': 'huile oil oli ole aceite lait gommage creme sel' },
+  'medicine-first-aid': { 'medicine-first-aid': 'masque colirio rhume' },
+  'coffee-tea': { 'coffee-tea': 'capsule grain bohne bohnen bean' },
+  wine: { wine: 'rouge blanc rose tinto rosso rossi bianchi rot weiss weib' },
+  'spirits-beer': { 'spirits-beer': 'kiste kisten fut blonde' },
+  'tobacco-vaping': { 'tobacco-vaping': 'batterie salt coil pod' },
+  electricity: { electricity: 'cable kabel cavo cavi gaine boite' },
+  photo: { 'photo-accessories': 'sac batterie strap', lenses: 'objektive' },
+  computing: { 'keyboards-mice': 'mause' },
+  telephony: { 'phone-accessories': 'verre hulle hullen funda case support chargeur' },
+  office: { 'paper-labels': 'notebook', 'office-supplies': 'penne colle' },
+  'arts-crafts': { 'arts-crafts': 'peinture pinceau toile perle' },
+  lighting: { lighting: 'pendant' },
 };
 
 const keys = new Map(
@@ -62,6 +106,9 @@ const keys = new Map(
     ),
   ]),
 );
+
+/** Few steps have to be asked for their trade. */
+const wordsTold = new Set([...keys.values()].flatMap((words) => [...words.keys()]));
 
 /**
  * What a shelf of one word holds in a shop of such a trade, where it seems to hold things of another: "Masks" where skin care is.
@@ -74,4 +121,43 @@ export function keyInTrade(
   const words = wordsOfSteps(splitSteps(path).at(-1) ?? '').flat();
   if (field === undefined || words.length !== 1 || fieldOf(key) === field) return undefined;
   return keys.get(field)?.get(words[0] as string);
+}
+
+/** Parts of the body, which stand for what is put on them where more follows. */
+const called = new Map(
+  Object.entries({
+    'skin-care': 'visage gesicht viso rostro face',
+    'hair-care': 'cheveux haare capelli cabello wlosy hair',
+    'bath-body': 'corps korper corpo cuerpo body',
+    makeup: 'ongles nagel unghie unas nails',
+  }).flatMap(([key, words]) => words.split(' ').map((word) => [word, key] as const)),
+);
+
+/** How sure what was learned of a step has to be where no list has it. */
+const surely = 0.8;
+/** The trade that a step before the last is. */
+const tradeOf = (step: string): string =>
+  called.get(plainLetters(step)) ??
+  keyOfName(step) ??
+  nounOfStep(step) ??
+  departmentOf(step) ??
+  guess([{ features: featuresOfPath(step), volume: 1 }], surely)?.key ??
+  '';
+
+/** What is for animals at all is for those that the step names. */
+const ofAnyPet = 'pet-care';
+
+/** What a last step of one word is below one that names such a trade: "Ski > Casques". undefined: what it says. */
+export function keyBelowTrade(path: string): string | undefined {
+  const steps = splitSteps(path);
+  const [word = '', ...others] = wordsOfSteps(steps.at(-1) ?? '').flat();
+  if (steps.length < 2 || others.length > 0 || !wordsTold.has(word)) return undefined;
+  for (const step of steps.slice(0, -1).toReversed()) {
+    const trade = tradeOf(step);
+    for (const above of keysAbove(trade)) {
+      const told = keys.get(above)?.get(word);
+      if (told !== undefined) return told === ofAnyPet && isLowest(trade) ? trade : told;
+    }
+  }
+  return undefined;
 }

@@ -65,7 +65,7 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   'fishing-hunting':
     'angelsport, angelzubehör, hengelsport, rybářství, myslivost, caza y pesca, caccia e pesca, jagdbedarf, articles de pêche, artículos de pesca',
   equestrian:
-    'équipement du cavalier, équipement du cheval, reitsport, reitsportbedarf, paardensport, jeździectwo',
+    'reiten, pferd, pferde, caballo, cavallo, paarden, équipement du cavalier, équipement du cheval, reitsport, reitsportbedarf, paardensport, jeździectwo',
   'camping-hiking': 'acampada, escursionismo, outdoorausrüstung, wandern & trekking, turystyka i camping',
   fitness:
     'attrezzi palestra, attrezzi da palestra, kraftsport, krachttraining, siłownia, aparatos de musculación',
@@ -85,4 +85,9 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   'nursery-furniture': 'habitación bebé, cameretta, camerette, babyzimmer, kinderzimmer möbel, babykamer',
   'garden-furniture':
     'mobilier de jardin, muebles de exterior, arredo giardino, arredo da giardino, tuinmeubilair',
+  dogs: 'hunde, hund, perros, perro, cani, honden, psy',
+  cats: 'katzen, katze, gatti, gatos, katten, koty, kočky',
+  'fish-reptiles':
+    'aquaristik, acuariofilia, acquariofilia, aquariophilie, terrariophilie, terraristik, akwarystyka, akvaristika',
+  'combat-sports': 'boxen, boxeo, pugilato',
 };
