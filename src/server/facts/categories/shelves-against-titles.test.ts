@@ -175,3 +175,13 @@ test('a shelf that is named outright is believed against a name that the shop ha
   shop.learnShop(titles.map((title) => ({ path, networkPath: '', title })));
   expect(shop.ofThing(shop.ofPaths(path, ''), 'Turquoise Evil Eyes Drops')).toBe('earrings');
 });
+
+test('a book that Google’s category says is one stays a book on the shelf of its topic', () => {
+  const mapping = createCategoryMapping();
+  const place = (title: string, path: string, networkPath: string) =>
+    mapping.ofThing(mapping.ofPaths(path, networkPath), title);
+  expect(place('Best Skin Ever', 'Cosmetics', 'Media > Books')).toBe('books');
+  expect(
+    place('Best Skin Ever', 'Toys', 'Apparel & Accessories > Handbags, Wallets & Cases > Handbags'),
+  ).toBe('toys');
+});

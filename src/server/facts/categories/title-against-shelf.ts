@@ -164,7 +164,8 @@ const isCalledByOthers = (key: string): boolean => calledByOthers.has(keysAbove(
  * that out: a "Water game" in "Toys" under the number of handbags.
  */
 function departmentOfShelf({ key, path }: Shelf, named: readonly (string | undefined)[]): string | undefined {
-  if (splitSteps(path).length !== 1 || readGoogle(path)) return undefined;
+  // A book is called by its topic, and kept on the shelf of that.
+  if (key === 'books' || splitSteps(path).length !== 1 || readGoogle(path)) return undefined;
   const own = keyOfName(path) ?? nounOfStep(path);
   const isWhole = own !== undefined && own !== 'accessories' && keysAbove(own).length === 1;
   if (!isWhole || own === keysAbove(key).at(-1)) return undefined;

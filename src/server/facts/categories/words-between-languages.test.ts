@@ -58,3 +58,9 @@ test('what is counted in tablets or capsules is for health, but for coffee, dish
   for (const title of ['Norvik 100 coffee capsules', 'Norvik 60 dishwasher tablets', 'Norvik 10 Tablet 64GB'])
     expect(place(title)).not.toBe('health');
 });
+
+test('blue in Italian is no blouse in Swedish', () => {
+  expect(place('Norvik Scarpe da corsa uomo blu')).toBe('mens-shoes');
+  expect(place('Misuratore Norvik blu')).not.toBe('womens-clothing');
+  expect(place('Norvik blusar')).toBe('womens-clothing');
+});
