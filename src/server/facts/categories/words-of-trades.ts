@@ -41,11 +41,11 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'savoury-grocery':
       'frozen fresh can jar tin peche fraise galette baguette quiche puree lentille creme moule sole raie lieu bar filet lapin tripe graine plateau plat huile olio oil oli aceite ole freschi',
     'sweet-grocery': 'eclair religieuse palet tablette sucette',
-    wine: 'rouge vini',
+    wine: 'rouge vini red',
     'coffee-tea': 'tee',
     'food-drink': 'local',
   },
-  fashion: { clothing: 'strick', shoes: 'slide' },
+  fashion: { clothing: 'strick', shoes: 'slide kick' },
   'jewellery-watches': {
     necklaces: 'chain chaine kette ketten catena catene cadena anhanger',
     earrings: 'puce drop stud hoop',
@@ -86,7 +86,7 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'bath-body': { 'bath-body': 'huile oil oli ole aceite lait gommage creme sel' },
   'medicine-first-aid': { 'medicine-first-aid': 'masque colirio rhume' },
   'coffee-tea': { 'coffee-tea': 'capsule grain bohne bohnen bean' },
-  wine: { wine: 'rouge blanc rose tinto rosso rossi bianchi rot weiss weib' },
+  wine: { wine: 'red white rouge blanc rose tinto rosso rossi bianchi rot weiss weib' },
   'spirits-beer': { 'spirits-beer': 'kiste kisten fut blonde' },
   'tobacco-vaping': { 'tobacco-vaping': 'batterie salt coil pod' },
   electricity: { electricity: 'cable kabel cavo cavi gaine boite' },

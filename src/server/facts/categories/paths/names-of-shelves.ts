@@ -1,32 +1,32 @@
 /**
- * What shops call shelves in French, Spanish, Italian, German, Dutch, Polish and Czech, beside the names of our tree: whole trades and
+ * What shops call shelves in English, French, Spanish, Italian, German, Dutch, Polish and Czech, beside the names of our tree: whole trades and
  * parts of them, whose words were learned of other things or of none ("Matériel électrique", "Ferramenta", "Heimtextilien").
  */
 export const namesOfShelves: Readonly<Record<string, string>> = {
   electricity:
-    'matériel électrique, fournitures électriques, appareillage électrique, material eléctrico, suministros eléctricos, mecanismos eléctricos, cajas de montaje, cajas de registro, cuadros de distribución, materiale elettrico, forniture elettriche, quadri elettrici, elektromaterial, elektroinstallation, elektroinstallationsmaterial, elektrobedarf, elektrotechniek, schakelmateriaal, osprzęt elektryczny, materiały elektryczne, elektroinstalační materiál',
+    'wiring accessories, consumer units, matériel électrique, fournitures électriques, appareillage électrique, material eléctrico, suministros eléctricos, mecanismos eléctricos, cajas de montaje, cajas de registro, cuadros de distribución, materiale elettrico, forniture elettriche, quadri elettrici, elektromaterial, elektroinstallation, elektroinstallationsmaterial, elektrobedarf, elektrotechniek, schakelmateriaal, osprzęt elektryczny, materiały elektryczne, elektroinstalační materiál',
   plumbing:
-    'évacuation, évacuation des eaux, idraulica, termoidraulica, idrosanitaria, sanitärbedarf, sanitärinstallation, rohre & fittings, loodgieterij, sanitair, sanitaria',
+    'valves & fittings, drainage, évacuation, évacuation des eaux, idraulica, termoidraulica, idrosanitaria, sanitärbedarf, sanitärinstallation, rohre & fittings, loodgieterij, sanitair, sanitaria',
   'building-materials':
-    'cloisons et plafonds, charpente, edilizia, materiali edili, baustoffe, trockenbau, fliesen, bodenbeläge, bodenbelag, profilés, profilés aluminium, perfiles, perfiles galvanizados, perfilería, bouwmateriaal, stavebniny',
+    'building supplies, cloisons et plafonds, charpente, edilizia, materiali edili, baustoffe, trockenbau, fliesen, bodenbeläge, bodenbelag, profilés, profilés aluminium, perfiles, perfiles galvanizados, perfilería, bouwmateriaal, stavebniny',
   'paint-glue':
     'vernis bois, mousse polyuréthane, mousses polyuréthane, adhesivos y nivelantes, adhesivos y selladores, colles et mastics, malerbedarf, sellado, schilderwerk, farby i lakiery',
   hardware:
-    'boulonnerie, visserie boulonnerie, ferronnerie, tornillería, cerrajería, ferretería, viteria, viteria e bulloneria, eisenwaren, befestigungstechnik, befestigungsmaterial, ijzerwaren, artykuły metalowe, artykuły żelazne, železářství, spojovací materiál, herrajes para muebles',
+    'fasteners, fixings, fixings & fasteners, boulonnerie, visserie boulonnerie, ferronnerie, tornillería, cerrajería, ferretería, viteria, viteria e bulloneria, eisenwaren, befestigungstechnik, befestigungsmaterial, ijzerwaren, artykuły metalowe, artykuły żelazne, železářství, spojovací materiál, herrajes para muebles',
   'hand-tools':
     'herramientas manuales, utensileria manuale, utensili manuali, handwerkzeuge, handgereedschap, narzędzia ręczne',
   'power-tools':
-    'herramientas eléctricas, elettroutensili, elektrowerkzeuge, akkuwerkzeuge, elektrisch gereedschap, aku nářadí, elektronarzędzia',
+    'cordless tools, herramientas eléctricas, elettroutensili, elektrowerkzeuge, akkuwerkzeuge, elektrisch gereedschap, aku nářadí, elektronarzędzia',
   'workwear-safety':
-    'vêtements professionnels, protection individuelle, équipements de protection individuelle, ropa de trabajo, ropa laboral, calzado de seguridad, abbigliamento da lavoro, antinfortunistica, arbeitskleidung, berufsbekleidung, arbeitsschutz, werkkleding, odzież robocza, bhp, artykuły bhp, pracovní oděvy',
+    'ppe, safety footwear, protective clothing, gloves & ppe, vêtements professionnels, protection individuelle, équipements de protection individuelle, ropa de trabajo, ropa laboral, calzado de seguridad, abbigliamento da lavoro, antinfortunistica, arbeitskleidung, berufsbekleidung, arbeitsschutz, werkkleding, odzież robocza, bhp, artykuły bhp, pracovní oděvy',
   'cleaning-laundry':
-    'hygiène et entretien, pulizia casa, pulizia della casa, detergenza, detersivi e pulizia, putzmittel, wasch- und reinigungsmittel, środki czystości, chemia gospodarcza, drogéria',
+    'janitorial, janitorial supplies, hygiène et entretien, pulizia casa, pulizia della casa, detergenza, detersivi e pulizia, putzmittel, wasch- und reinigungsmittel, środki czystości, chemia gospodarcza, drogéria',
   packaging:
-    "sacs et sachets, boîtes d'emballage, imballaggi, imballaggio, verpackung, verpackungen, verpackungsmaterial, verpakkingen, verpakkingsmateriaal, opakowania, obalový materiál",
+    "mailers, mailing supplies, sacs et sachets, boîtes d'emballage, imballaggi, imballaggio, verpackung, verpackungen, verpackungsmaterial, verpakkingen, verpakkingsmateriaal, opakowania, obalový materiál",
   catering:
-    'gastronomiebedarf, gastrobedarf, einweggeschirr, attrezzature per ristorazione, hostelería y restauración, horecabenodigdheden',
+    'foodservice, bar supplies, gastronomiebedarf, gastrobedarf, einweggeschirr, attrezzature per ristorazione, hostelería y restauración, horecabenodigdheden',
   'office-supplies':
-    'material de oficina, material escolar, artículos de papelería, articoli per ufficio, articoli di cancelleria, materiale scolastico, schulbedarf, schoolspullen, artykuły szkolne, artykuły papiernicze, školní potřeby',
+    'school supplies, desk accessories, material de oficina, material escolar, artículos de papelería, articoli per ufficio, articoli di cancelleria, materiale scolastico, schulbedarf, schoolspullen, artykuły szkolne, artykuły papiernicze, školní potřeby',
   'fashion-accessories':
     'complementos de moda, accessori moda, accessori di moda, modeaccessoires, dodatki do ubrań',
   lighting:
@@ -39,55 +39,66 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
     'articles de cuisine, menaje, menaje del hogar, casalinghi, küchenzubehör, küchenbedarf, haushaltswaren, akcesoria kuchenne',
   'bedding-linen':
     'textil hogar, textil para el hogar, tessile casa, tessili per la casa, bettwaren, heimtextilien, frottierwaren, huishoudtextiel, tekstylia domowe, ložní prádlo, bytový textil',
-  'skin-care': 'naturkosmetik, cosmética facial, cosmética natural, cosmetica naturale, sonnencremes',
+  'skin-care': 'spf, naturkosmetik, cosmética facial, cosmética natural, cosmetica naturale, sonnencremes',
   'bath-body': 'igiene personale, lichaamsverzorging, hygiène intime, igiene intima',
   makeup: 'schminke, paznokcie, manicure i paznokcie, dekorativní kosmetika, nagelpflege, nageldesign',
   'medicine-first-aid':
-    'farmacia, farmaci da banco, parafarmacia, omeopatia, homéopathie, apotheke, hausapotheke, ehbo, apteka, lékárna, volně prodejné léky',
+    'pain relief, wound care, homeopathy, farmacia, farmaci da banco, parafarmacia, omeopatia, homéopathie, apotheke, hausapotheke, ehbo, apteka, lékárna, volně prodejné léky',
   'vitamins-supplements':
-    'vitamines et minéraux, phytothérapie, nutrición deportiva, fitoterapia, fitoterapici, vitamine e minerali, sportnahrung, sporternährung, sportvoeding, nutrizione sportiva, nahrungsergänzung, odżywki dla sportowców',
+    'superfoods, vitamines et minéraux, phytothérapie, nutrición deportiva, fitoterapia, fitoterapici, vitamine e minerali, sportnahrung, sporternährung, sportvoeding, nutrizione sportiva, nahrungsergänzung, odżywki dla sportowców',
   'oral-care': 'igiene orale, mundpflege, mund- und zahnpflege, zahnpflege, péče o zuby, mondhygiëne',
   'mobility-orthopaedics':
-    'maintien à domicile, ortopedia, ayudas técnicas, articoli ortopedici, sanitari e ortopedia, orthopädie, bandagen & orthesen, sanitätshaus, ortopedia i rehabilitacja',
+    'orthopedic supports, orthopaedic supports, maintien à domicile, ortopedia, ayudas técnicas, articoli ortopedici, sanitari e ortopedia, orthopädie, bandagen & orthesen, sanitätshaus, ortopedia i rehabilitacja',
   'savoury-grocery':
-    'embutidos, embutidos y jamones, oli e aceti, olio e aceto, latticini, salumi e formaggi, essig & öl, öle & essige, vleeswaren, zuivel, przetwory, uzeniny, kühlwaren, wurstwaren, fleischwaren, quesos y embutidos',
+    'pantry staples, embutidos, embutidos y jamones, oli e aceti, olio e aceto, latticini, salumi e formaggi, essig & öl, öle & essige, vleeswaren, zuivel, przetwory, uzeniny, kühlwaren, wurstwaren, fleischwaren, quesos y embutidos',
   'sweet-grocery':
-    'confiseries, mermeladas, mermeladas y mieles, repostería, bollería, dolciumi, cioccolato e dolci, confetture e miele, süßwaren, süßigkeiten & snacks, čokolády a bonbóny, biscotti e dolci',
+    'confectionery, baked goods, confiseries, mermeladas, mermeladas y mieles, repostería, bollería, dolciumi, cioccolato e dolci, confetture e miele, süßwaren, süßigkeiten & snacks, čokolády a bonbóny, biscotti e dolci',
   'spirits-beer': 'alkohole mocne, destiláty, spirituosen & liköre, liquori e distillati',
   'coffee-tea': 'kaffee & tee, tee & kaffee, kaffee und tee',
   'car-accessories':
     'auto-accessoires, autodoplňky, accessori per auto, accesorios para coche, akcesoria do samochodu',
   'car-parts':
-    'recambios de coche, recambios para coche, ricambi auto, ricambi per auto, autoteile, autoersatzteile, kfz-ersatzteile, części samochodowe, auto-onderdelen',
+    'body kits, filters & fluids, recambios de coche, recambios para coche, ricambi auto, ricambi per auto, autoteile, autoersatzteile, kfz-ersatzteile, części samochodowe, auto-onderdelen',
   'motorbike-gear':
-    'odzież motocyklowa, motorradzubehör, accessori moto, ricambi moto, recambios moto, części motocyklowe',
+    'riding gear, odzież motocyklowa, motorradzubehör, accessori moto, ricambi moto, recambios moto, części motocyklowe',
   cycling: 'accessori bici, ricambi bici, fahrradteile, fahrradersatzteile, części rowerowe, fietsonderdelen',
   'fishing-hunting':
-    'angelsport, angelzubehör, hengelsport, rybářství, myslivost, caza y pesca, caccia e pesca, jagdbedarf, articles de pêche, artículos de pesca',
+    'ammo, rods & reels, reels, angelsport, angelzubehör, hengelsport, rybářství, myslivost, caza y pesca, caccia e pesca, jagdbedarf, articles de pêche, artículos de pesca',
   equestrian:
     'reiten, pferd, pferde, caballo, cavallo, paarden, équipement du cavalier, équipement du cheval, reitsport, reitsportbedarf, paardensport, jeździectwo',
   'camping-hiking': 'acampada, escursionismo, outdoorausrüstung, wandern & trekking, turystyka i camping',
   fitness:
     'attrezzi palestra, attrezzi da palestra, kraftsport, krachttraining, siłownia, aparatos de musculación',
   'arts-crafts':
-    'mercería, merceria, bellas artes, belle arti, hobbistica, bastelbedarf, bastelmaterial, künstlerbedarf, kurzwaren, handarbeit, handarbeiten, artykuły plastyczne, pasmanteria, výtvarné potřeby, hobby en creatief, manualidades',
+    'art supplies, mercería, merceria, bellas artes, belle arti, hobbistica, bastelbedarf, bastelmaterial, künstlerbedarf, kurzwaren, handarbeit, handarbeiten, artykuły plastyczne, pasmanteria, výtvarné potřeby, hobby en creatief, manualidades',
   collectibles:
-    'philatélie, numismatique, numismática, numismatica, filatelia, münzen & medaillen, briefmarken, verzamelen, verzamelobjecten, kolekcje, sběratelství, objets de collection',
+    'antiques, philatélie, numismatique, numismática, numismatica, filatelia, münzen & medaillen, briefmarken, verzamelen, verzamelobjecten, kolekcje, sběratelství, objets de collection',
   'printer-ink-toner':
     'inkt en toner, cartucce e toner, consommables imprimante, consommables informatiques, consumibles de impresión, druckerzubehör',
   'computer-accessories':
     'accesorios informática, accesorios informáticos, accessori informatica, accessori informatici, počítačové příslušenství, computertoebehoren',
   'tobacco-vaping':
-    'líquidos vapeo, liquidi per sigarette elettroniche, articles fumeurs, articles pour fumeurs, rauchzubehör, articoli per fumatori',
-  intimacy: 'sexspeeltjes, erotyka, erotikartikel, articoli erotici',
+    'smoking accessories, líquidos vapeo, liquidi per sigarette elettroniche, articles fumeurs, articles pour fumeurs, rauchzubehör, articoli per fumatori',
+  intimacy: 'adult toys, sexspeeltjes, erotyka, erotikartikel, articoli erotici',
   'costumes-party':
     'artículos de fiesta, articoli per feste, partybedarf, partydeko, partyzubehör, feestartikelen, artykuły imprezowe',
   'nursery-furniture': 'habitación bebé, cameretta, camerette, babyzimmer, kinderzimmer möbel, babykamer',
   'garden-furniture':
-    'mobilier de jardin, muebles de exterior, arredo giardino, arredo da giardino, tuinmeubilair',
-  dogs: 'hunde, hund, perros, perro, cani, honden, psy',
+    'outdoor dining, mobilier de jardin, muebles de exterior, arredo giardino, arredo da giardino, tuinmeubilair',
+  dogs: 'leads & collars, hunde, hund, perros, perro, cani, honden, psy',
   cats: 'katzen, katze, gatti, gatos, katten, koty, kočky',
   'fish-reptiles':
     'aquaristik, acuariofilia, acquariofilia, aquariophilie, terrariophilie, terraristik, akwarystyka, akvaristika',
   'combat-sports': 'boxen, boxeo, pugilato',
+  'hair-care': 'haircare, hair growth',
+  'baby-feeding': 'weaning',
+  'womens-clothing': 'ladies wear',
+  'underwear-lingerie': 'thermals',
+  sportswear: 'athleisure',
+  'hair-accessories': 'scrunchies',
+  'wardrobes-storage': 'storage units',
+  'plants-seeds': 'bare root roses',
+  'gardening-tools': 'hose pipes',
+  toys: 'plushies',
+  'phone-accessories': 'car mounts',
 };
