@@ -4,7 +4,7 @@
  */
 export const namesOfShelves: Readonly<Record<string, string>> = {
   electricity:
-    'wiring accessories, consumer units, matériel électrique, fournitures électriques, appareillage électrique, material eléctrico, suministros eléctricos, mecanismos eléctricos, cajas de montaje, cajas de registro, cuadros de distribución, materiale elettrico, forniture elettriche, quadri elettrici, elektromaterial, elektroinstallation, elektroinstallationsmaterial, elektrobedarf, elektrotechniek, schakelmateriaal, osprzęt elektryczny, materiały elektryczne, elektroinstalační materiál',
+    'wiring accessories, switches & controls, consumer units, matériel électrique, fournitures électriques, appareillage électrique, material eléctrico, suministros eléctricos, mecanismos eléctricos, cajas de montaje, cajas de registro, cuadros de distribución, materiale elettrico, forniture elettriche, quadri elettrici, elektromaterial, elektroinstallation, elektroinstallationsmaterial, elektrobedarf, elektrotechniek, schakelmateriaal, osprzęt elektryczny, materiały elektryczne, elektroinstalační materiál',
   plumbing:
     'valves & fittings, drainage, évacuation, évacuation des eaux, idraulica, termoidraulica, idrosanitaria, sanitärbedarf, sanitärinstallation, rohre & fittings, loodgieterij, sanitair, sanitaria',
   'building-materials':

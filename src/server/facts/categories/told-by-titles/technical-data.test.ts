@@ -18,12 +18,20 @@ describe('technical data of one kind of thing', () => {
     ['Norvik S3 Dual SIM', 'phones'],
     ['Norvik V3 SIM free mobile phone', 'phones'],
     ['Norvik A7 compact system camera body with 55mm f1.8 lens', 'cameras'],
+    ['Norvik Sport 4 205/55 R16 91V', 'tyres-wheels'],
+    ['Norvik Trail 225/45R17 94W XL', 'tyres-wheels'],
+    ['Norvik Alpha 18x8J ET35 5x112', 'tyres-wheels'],
+    ['Norvik Phantom 8,5J x 19', 'tyres-wheels'],
   ])('%s: %s', (title, key) => {
     expect(keyOfTechnicalData(title)).toBe(key);
   });
 
   it.each([
     'Boîtier ATX Norvik H5',
+    'Chaînes neige 205/55 R16',
+    'Housse de pneu 205/55 R16',
+    'Norvik 24x36 journal',
+    'Vis 12x60 J',
     'Alimentation ATX 750 W',
     'Ventirad Norvik AM5 LGA1700',
     'PC gamer Ryzen 5 16 Go DDR4-3200 (2 x 8 Go) SSD 1 To M.2 NVMe',

@@ -16,6 +16,17 @@ type Told = { key: string; may: RegExp; all: readonly RegExp[]; not: readonly Re
 
 const told: readonly Told[] = [
   {
+    // Tyres and rims by their size: "205/55 R16 91V", "18x8J ET35".
+    key: 'tyres-wheels',
+    may: /\d\s?[-/]?\s?(?:z?r[f]?\s?\d|j)/i,
+    all: [
+      /(?<![\d.,])\d{3}\/\d{2}\s?-?\s?z?rf?\s?\d{2}(?!\d)|(?<![\d.,])(?:1[2-9]|2[0-4])["”″]{0,2}\s?[x×]\s?(?:[4-9]|1[0-4])(?:[.,]\d{1,2})?["”″]?\s?j(?!\p{L})|(?<![\d.,])(?:[4-9]|1[0-4])(?:[.,]\d{1,2})?\s?j\s?[x×]\s?(?:1[2-9]|2[0-4])(?!\d)/iu,
+    ],
+    not: [
+      /cha[iî]n|kette|caden|caten|[łl]a[ńn]cuch|[řr]et[ěe]z|sock|chaussette|calze|housse|cover|valve|chambre|tube|sch?lauch|toy|jouet|miniature|1[:/]\d\d(?!\d)/i,
+    ],
+  },
+  {
     // A focal length with an aperture: "AF 35mm F1.8", but "Vis 5 x 60 mm T25".
     key: 'lenses',
     may: /mm/,
