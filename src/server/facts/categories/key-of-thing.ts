@@ -49,6 +49,7 @@ import {
   keysAbove,
   otherCategoryKey,
 } from './tree.ts';
+import { wordInTrade } from './words-of-trades.ts';
 
 /** One thing: what its paths say (`shelf`), and its own texts. */
 export type ThingOnShelf = {
@@ -221,21 +222,28 @@ function keyWithoutShelf(thing: ThingOnShelf, { sense, words, shelves }: ShopKno
   // A maker's name names no thing: "Le Creuset Cocotte", "Maille Moutarde". A short word means other things in other shops.
   const behind = thingBehindBrand(title, thing.brand);
   const isLikely = behind && (!behind.isShort || (sense?.isLikely(behind.key) ?? true));
-  const told = (isLikely ? behind.key : undefined) ?? keyOfTitle(thing, sense, worn);
+  const said = (isLikely ? behind.key : undefined) ?? keyOfTitle(thing, sense, worn);
+  const told = said === undefined ? undefined : (wordInTrade(title, said, sense?.field) ?? said);
   if (told === undefined && worn !== undefined) return forWhom(thing, wornInSize(worn));
   if (told === undefined && isSizedForBabies(title)) return 'childrens-clothing';
   // "Selenium 90 Tablets".
   if ((told === undefined || fieldOf(told) === 'devices') && isDosed(title)) return 'health';
   if (told === undefined && isSwallowed(title)) return 'health';
   if (told !== undefined && mayBeSwallowed(told) && isSwallowed(title)) return 'vitamins-supplements';
-  return forWhom(
-    thing,
-    told ??
-      keyWithoutTitle(thing, sense) ??
-      words?.(title, thing.brand) ??
-      shelves?.(thing.path) ??
-      keyForWhom(thing, sense),
-  );
+  return forWhom(thing, told ?? keyBesideTitle(thing, { sense, words, shelves }));
+}
+
+/** Of a thing that its title does not name: what its shop has, its description, and what else there is. */
+function keyBesideTitle(
+  thing: ThingOnShelf,
+  { sense, words, shelves }: Omit<ShopKnown, 'department'>,
+): string {
+  const { title, brand, path } = thing;
+  const found = keyWithoutTitle(thing, sense) ?? words?.(title, brand) ?? shelves?.(path);
+  // A word of the trade says more than that all of the shop is of it.
+  const isWhole = found === undefined || (keysAbove(found).length === 1 && fieldOf(found) === sense?.field);
+  const inTrade = isWhole ? wordInTrade(title, undefined, sense?.field) : undefined;
+  return inTrade ?? found ?? keyForWhom(thing, sense);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCategoryMapping } from './category-mapping.ts';
 import { keyInTrade } from './words-of-trades.ts';
 
@@ -87,4 +87,36 @@ test.each([
 ])('elsewhere it means what it says: %s', (path, key) => {
   const mapping = createCategoryMapping();
   expect(mapping.ofThing(mapping.ofPaths(path, ''), 'Norvik Quorl')).toBe(key);
+});
+
+describe('in titles of a shop without shelves', () => {
+  const named = [
+    'Crème visage hydratante',
+    'Sérum visage anti-âge',
+    'Shampoing cheveux secs',
+    'Rouge à lèvres mat',
+    'Gel douche surgras',
+  ];
+  const things = Array.from({ length: 60 }, (_, place) => ({
+    path: '',
+    networkPath: '',
+    title: `${named[place % named.length]} Norvik ${place}`,
+  }));
+  const mapping = createCategoryMapping();
+  const place = (title: string) => mapping.ofThing(mapping.ofPaths('', ''), title);
+
+  test.each([
+    ['Norvik Red Cushion', 'makeup'],
+    ['Norvik Rice Toner', 'skin-care'],
+    ['Norvik Quorl Mask', 'skin-care'],
+  ])('a word means what it means in its trade: %s', (title, key) => {
+    expect(createCategoryMapping().ofThing(mapping.ofPaths('', ''), title)).not.toBe(key);
+    mapping.learnShop(things);
+    expect(place(title)).toBe(key);
+  });
+
+  test('what is named by more than that word stays what it is', () => {
+    mapping.learnShop(things);
+    expect(place('Cartouche de toner Norvik')).toBe('printer-ink-toner');
+  });
 });

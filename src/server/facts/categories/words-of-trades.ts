@@ -3,8 +3,10 @@ import { featuresOfPath, splitSteps, wordsOfSteps } from './features.ts';
 import { guess } from './learned.ts';
 import { nounOfStep } from './named-by-noun.ts';
 import { keyOfName } from './names-of-tree.ts';
+import { findNoun } from './nouns.ts';
 import { departmentOf } from './shop/department-names.ts';
 import { fieldOf } from './shop/shop-sense.ts';
+import { headOf } from './title-head.ts';
 import { isLowest, keysAbove } from './tree.ts';
 
 /** Words that mean something else in a trade than elsewhere: by the field of a shop that mostly has such things, or an earlier step. */
@@ -13,7 +15,7 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'skin-care':
       'mask masque mascarilla maschera maschere maske masken maseczka maseczki maskers toner patch essence ampoule peeling exfoliant exfoliator cleanser nettoyant main pied yeu eye sun solaire scrub pad',
     makeup:
-      'cushion tint palette powder poudre foundation tool brush sponge primer pinceau eponge verni nail crayon lime',
+      'cushion tint palette powder poudre foundation tool brush sponge primer pinceau eponge verni nail crayon',
     'hair-care': 'hair',
     'bath-body': 'body douche shower beurre lait',
     perfume: 'eau',
@@ -158,6 +160,36 @@ export function keyBelowTrade(path: string): string | undefined {
       const told = keys.get(above)?.get(word);
       if (told !== undefined) return told === ofAnyPet && isLowest(trade) ? trade : told;
     }
+  }
+  return undefined;
+}
+
+/** Trades whose words titles have as well, at their end or beginning: those of food are colours and cuts too. */
+const saidInTitles = new Set(['beauty', 'jewellery-watches', 'pets', 'garden', 'auto-moto']);
+
+/** Words that several kinds of things of one trade have in their titles: brushes of hair and of make-up. */
+const ofSeveralKinds = new Set(
+  'brush tool powder poudre sponge nail crayon set hair body douche shower main pied eau sun lait beurre interior exterior pot'.split(
+    ' ',
+  ),
+);
+
+/**
+ * What the first or last word of a title means in the trade of the shop, where that word alone made it `told`, something of another trade, or
+ * nothing did: "Norvik Cushion 21" where make-up is. undefined: it means what it says.
+ */
+export function wordInTrade(
+  title: string,
+  told: string | undefined,
+  field: string | undefined,
+): string | undefined {
+  const words = field !== undefined && saidInTitles.has(field) ? keys.get(field) : undefined;
+  if (words === undefined || (told !== undefined && fieldOf(told) === field)) return undefined;
+  const { words: said } = headOf(title);
+  for (const word of [said.at(-1) ?? '', said[0] ?? '']) {
+    const key = ofSeveralKinds.has(word) ? undefined : words.get(word);
+    const isTold = told === undefined || keyOfName(word) === told || findNoun([word])?.key === told;
+    if (key !== undefined && isTold) return key;
   }
   return undefined;
 }
