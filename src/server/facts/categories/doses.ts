@@ -27,3 +27,9 @@ export const mayBeSwallowed = (key: string): boolean =>
 /** Whether a title counts what is taken as a medicine or supplement. */
 export const isDosed = (title: string): boolean =>
   (doses.test(title) || (isCounted.test(title) && dosesBehind.test(title))) && !others.test(title);
+
+/** Caps that nobody wears: "84 caps". A dozen of them may be hats. */
+const manyCaps = /(?<![\p{L}\d.,])(?:[2-9]\d|1\d\d)\s?caps(?!\p{L})/iu;
+/** Whether what seems to be hats is swallowed. */
+export const areNoHats = (key: string, title: string): boolean =>
+  key === 'hats-scarves-gloves' && manyCaps.test(title);

@@ -2,7 +2,7 @@ import { audienceSaid, forAudience, hasAudience, withoutUnsaid } from './audienc
 import { keyOfBrief } from './descriptions/brief.ts';
 import { keyOfDefinition } from './descriptions/definition.ts';
 import { keyOfDescription } from './descriptions/description.ts';
-import { isDosed, isSwallowed, mayBeSwallowed } from './doses.ts';
+import { areNoHats, isDosed, isSwallowed, mayBeSwallowed } from './doses.ts';
 import { featuresOfTitle, saysOnlyForWhom } from './features.ts';
 import { accessoryIn, isDevice, isForHair, ofMotorbike } from './goes-with.ts';
 import { guess, namesThing, type Said } from './learned.ts';
@@ -228,6 +228,7 @@ function keyWithoutShelf(thing: ThingOnShelf, { sense, words, shelves }: ShopKno
   if (told === undefined && isSizedForBabies(title)) return 'childrens-clothing';
   // "Selenium 90 Tablets".
   if ((told === undefined || fieldOf(told) === 'devices') && isDosed(title)) return 'health';
+  if (told !== undefined && areNoHats(told, title)) return 'health';
   if (told === undefined && isSwallowed(title)) return 'health';
   if (told !== undefined && mayBeSwallowed(told) && isSwallowed(title)) return 'vitamins-supplements';
   return forWhom(thing, told ?? keyBesideTitle(thing, { sense, words, shelves }));

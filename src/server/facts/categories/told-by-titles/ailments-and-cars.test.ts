@@ -12,6 +12,7 @@ test.each([
   ['Norvolan Rhume & Grippe', 'medicine-first-aid'],
   ['Norvolan 1000 mg', 'health'],
   ['Norvolan 40 cpr', 'health'],
+  ['Norvolan D3 2000 UI 84 caps', 'health'],
   ['Norvolan Crema Emorroidi 25 g', 'medicine-first-aid'],
   ['Schmerzgel Norvolan 100 g', 'medicine-first-aid'],
 ])('what is against an ailment, or dosed, is for health, whatever it is called: %s', (title, key) => {
@@ -20,6 +21,7 @@ test.each([
 
 test.each([
   ['Puff Norvik 20 mg', 'health'],
+  ['Lot de 6 caps Norvik', 'health'],
   ['Imprimante matricielle Norvik 413 cps', 'health'],
   ['Thermomètre fièvre Norvik', 'medicine-first-aid'],
   ['Livre La grippe', 'medicine-first-aid'],

@@ -15,6 +15,9 @@ describe('what food is packed in is not what it is', () => {
     ['Norvik Pils 0,5l 20er Kiste', 'spirits-beer'],
     ['Norvik Weinglas 6er Pack', 'tableware'],
     ['Gouda 48% Fett 400g', 'savoury-grocery'],
+    ['Norvik Tee Pfefferminz 20 Beutel', 'coffee-tea'],
+    ['Norvik Tisana finocchio 15 bustine', 'coffee-tea'],
+    ['Müllbeutel 60 L 20 Beutel', 'cleaning-laundry'],
     ['Vin rouge 13,5% vol', 'wine'],
   ])('%s', (title, key) => {
     expect(keyOf(title)).toBe(key);
