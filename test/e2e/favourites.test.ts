@@ -288,6 +288,39 @@ describe('My Selection', () => {
     await page.getByRole('heading', { name: 'Ma sélection (1 produit)' }).waitFor();
     expect(await heart(page, 'Souris').getAttribute('aria-pressed')).toBe('true');
   });
+
+  it('of more than a page goes on where it ended; what fails is told beside the button', async () => {
+    const { page } = opened;
+    const { headers } = await visitSignedIn(page, '/en/legal');
+    await people().call('POST', `/favorites/${products[1]}`, undefined, headers);
+    let isBroken = true;
+    await page.route('**/api/favorites?*', async (route) => {
+      const address = new URL(route.request().url());
+      const isFirst = address.searchParams.get('page') === '1';
+      if (!isFirst && isBroken) return route.fulfill({ status: 503, body: '' });
+      address.searchParams.set('page', '1');
+      const [saved] = await (await route.fetch({ url: `${address}` })).json();
+      const copies = Array.from({ length: isFirst ? 100 : 1 }, (_, place) => {
+        const id = `${isFirst ? 1_000 + place : 2_000}`;
+        return { ...saved, _id: id, productId: { ...saved.productId, _id: id } };
+      });
+      await route.fulfill({ json: copies });
+    });
+    await visit(page, `${opened.server.origin}/en/favorites`);
+    const more = page.getByRole('button', { name: 'Show more' });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    const failure = page.getByRole('alert').filter({ hasText: 'Failed to load your selection.' });
+    await failure.waitFor();
+    expect(await failure.evaluate((told) => told.nextElementSibling?.textContent)).toBe('Show more');
+    await expect.poll(() => hasFocus(more)).toBe(true);
+    isBroken = false;
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => hasFocus(page.locator('main .card').nth(100).getByRole('link').first()))
+      .toBe(true);
+    expect(await more.count()).toBe(0);
+  });
 });
 
 describe('sharing', () => {

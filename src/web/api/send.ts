@@ -21,14 +21,22 @@ function addressOf(path: string, { params = {}, query = {} }: Input): string {
   return `/api${filled}${text && `?${text}`}`;
 }
 
+/**
+ * Milliseconds after which a call without a response has failed: a button that waits for ever can't be pressed again. More
+ * than the server takes for anything, the feed of a slow merchant's server included.
+ */
+const longest = { reading: 30_000, writing: 60_000 };
+
 function requestOf(name: CallName, { language, body }: Input, token: string | null): RequestInit {
+  const { method } = calls[name];
   const headers = new Headers({ 'Accept-Language': language });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-  if (body === undefined) return { method: calls[name].method, headers };
-  // The browser sets the multipart boundary itself.
-  if (body instanceof FormData) return { method: calls[name].method, headers, body };
+  // The browser sets the multipart boundary itself. Files take as long as the connection needs.
+  if (body instanceof FormData) return { method, headers, body };
+  const signal = AbortSignal.timeout(method === 'GET' ? longest.reading : longest.writing);
+  if (body === undefined) return { method, headers, signal };
   headers.set('Content-Type', 'application/json');
-  return { method: calls[name].method, headers, body: JSON.stringify(body) };
+  return { method, headers, signal, body: JSON.stringify(body) };
 }
 
 /** Staff must change their password or confirm their address first. */

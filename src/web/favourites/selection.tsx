@@ -11,7 +11,10 @@ import { CatalogueGrid } from '../product-card/catalogue-grid.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts';
+import { useFocusOnMore } from '../ui/behaviour/use-focus-on-more.ts';
+import { useKeptFocus } from '../ui/behaviour/use-kept-focus.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { LoadingStatus } from '../ui/loading-status.tsx';
 import { RetryFailure } from '../ui/retry-failure.tsx';
 import { EmptyState, TextLink } from '../ui/states.tsx';
 import { useUserState } from '../user-state/user-state.ts';
@@ -59,12 +62,19 @@ export default function Selection({ userId }: { userId: string }) {
   const { products } = useTexts(sharedTexts).list;
   const own = useOwnPrices();
   const [sortBy, setSortBy] = useState<FavouriteSort>('newest');
-  const { list, isWhole, isLoading, error, retry, more } = useFavourites(userId, sortBy);
+  const { list, isWhole, isLoading, error, moreError, retry, more } = useFavourites(userId, sortBy);
   const saved = useUserState(({ favourites }) => [...favourites].join());
   const ids = new Set(saved.split(','));
   const shown = list?.filter(({ productId }) => ids.has(productId._id));
   const count = saved === '' ? 0 : ids.size;
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(count);
+  const keepFocus = useKeptFocus(isLoading);
+  const next = useFocusOnMore<HTMLDivElement>(shown?.length ?? 0);
+  const showMore = () => {
+    keepFocus();
+    next.ask();
+    void more();
+  };
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -78,10 +88,11 @@ export default function Selection({ userId }: { userId: string }) {
       </div>
       {count > 1 && sortBy !== 'newest' && own?.listNote}
       {error && <RetryFailure message={error} onRetry={retry} />}
+      <LoadingStatus isLoading={isLoading} />
       {!shown && !error && <ProductGridSkeleton count={4} />}
       {shown && count === 0 && <NothingSaved />}
       {shown && shown.length > 0 && (
-        <>
+        <div ref={next.list} className="contents">
           <h2 className="sr-only">{products}</h2>
           <CatalogueGrid>
             {shown.map((favourite) => (
@@ -92,10 +103,11 @@ export default function Selection({ userId }: { userId: string }) {
               />
             ))}
           </CatalogueGrid>
-        </>
+        </div>
       )}
+      {moreError && <RetryFailure message={moreError} onRetry={retry} />}
       {!isWhole && (
-        <Button disabled={isLoading} onClick={() => void more()} className="justify-self-center">
+        <Button disabled={isLoading} onClick={showMore} className="justify-self-center">
           {texts.more}
         </Button>
       )}

@@ -12,6 +12,7 @@ import { ProductGrid, ProductGridSkeleton } from '../list/product-grid.tsx';
 import { useSession } from '../session/session.ts';
 import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { LoadingStatus } from '../ui/loading-status.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { selectionTexts } from './texts/texts.ts';
 
@@ -48,6 +49,7 @@ export default function SharedListRoute() {
       <PageHead title={texts.shared.title} isHidden />
       <h1 className="text-3xl font-extrabold">{texts.shared.title}</h1>
       {isList && <p>{texts.shared.lead}</p>}
+      <LoadingStatus isLoading={loaded === undefined && !hasFailed} />
       {loaded === undefined && !hasFailed && <ProductGridSkeleton count={4} />}
       {hasFailed && loaded === undefined && (
         <EmptyState message={texts.failed}>

@@ -22,15 +22,15 @@ export function useFavourites(userId: string, sortBy: FavouriteSort) {
   const [list, setList] = useState<Favourite[]>();
   const [isWhole, setWhole] = useState(true);
   const [isLoading, setLoading] = useState(true);
-  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<{ message: string; page: number; isMore: boolean }>();
   const asked = useRef(0);
 
   const load = useCallback(
-    async (page: number) => {
+    async (page: number, isMore = false) => {
       asked.current += 1;
       const turn = asked.current;
       const changes = countChanges();
-      setError(undefined);
+      setFailure(undefined);
       setLoading(true);
       try {
         const query = { userId, sortBy, page, limit: pageSize };
@@ -42,8 +42,8 @@ export function useFavourites(userId: string, sortBy: FavouriteSort) {
         if (countChanges() === changes) setListedFavourites(ids, page === 1 && isEnd);
         setList((before) => (page === 1 ? loaded : withMore(before ?? [], loaded)));
         setWhole(isEnd);
-      } catch (failure) {
-        if (turn === asked.current) setError(messageOf(failure, failed));
+      } catch (reason) {
+        if (turn === asked.current) setFailure({ message: messageOf(reason, failed), page, isMore });
       }
       if (turn === asked.current) setLoading(false);
     },
@@ -72,7 +72,16 @@ export function useFavourites(userId: string, sortBy: FavouriteSort) {
   function more() {
     const { favourites } = readUserState();
     const kept = list?.filter(({ productId }) => favourites.has(productId._id)).length ?? 0;
-    return load(Math.floor(kept / pageSize) + 1);
+    return load(Math.floor(kept / pageSize) + 1, true);
   }
-  return { list, isWhole, isLoading, error, retry: () => load(1), more };
+  return {
+    list,
+    isWhole,
+    isLoading,
+    /** What failed stands where it was asked for: the list, or more of it. */
+    error: failure?.isMore ? undefined : failure?.message,
+    moreError: failure?.isMore ? failure.message : undefined,
+    retry: () => failure && load(failure.page, failure.isMore),
+    more,
+  };
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { ImportRun } from '../../../contract/feeds/run-schema.ts';
 import type { Feed } from '../../../contract/feeds/schema.ts';
-import { FormError } from '../../forms/form-error.tsx';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading } from '../loading.tsx';
 import { Cell, Row, Table } from '../table.tsx';
 import { usePagedList } from '../use-paged-list.ts';
 import { RejectedRows } from './rejected-rows.tsx';
@@ -114,12 +113,11 @@ export function ImportRuns({ feed, onChanged }: { feed: Feed; onChanged: () => v
   const { runs: texts } = useTexts(feedsTexts);
   const [limit, setLimit] = useState(pageSize);
   const [opened, setOpened] = useState<string>();
-  const { items, total, error } = usePagedList('listImportRuns', {
+  const { items, total, error, reload } = usePagedList('listImportRuns', {
     params: { id: feed._id },
     query: { limit },
   });
-  if (error) return <FormError message={error} />;
-  if (!items) return <Skeleton className="h-40" />;
+  if (!items) return <Loading error={error} onRetry={reload} />;
   return (
     <section aria-label={texts.label(feed.name)} className="grid gap-2 py-2">
       <Table

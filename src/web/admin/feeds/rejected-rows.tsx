@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { maxRejectedRows } from '../../../contract/feeds/feed-limits.ts';
 import type { ImportRun } from '../../../contract/feeds/run-schema.ts';
-import { FormError } from '../../forms/form-error.tsx';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading } from '../loading.tsx';
 import { Cell, Row, Table } from '../table.tsx';
 import { usePagedList } from '../use-paged-list.ts';
 import { useRejectedCsv } from './rejected-csv.ts';
@@ -72,12 +71,11 @@ export function RejectedRows({ run }: { run: ImportRun }) {
   const language = useLanguage();
   const [page, setPage] = useState(1);
   const saveRejected = useRejectedCsv();
-  const { items, total, error } = usePagedList('listRejectedRows', {
+  const { items, total, error, reload } = usePagedList('listRejectedRows', {
     params: { id: run._id },
     query: { page, limit },
   });
-  if (error) return <FormError message={error} />;
-  if (!items) return <Skeleton className="h-40" />;
+  if (!items) return <Loading error={error} onRetry={reload} />;
   const when = formatDateTime(language, new Date(run.startedAt));
   const label = texts.rejectedOf(when);
   if (total === 0) return <p>{texts.csvEmpty}</p>;

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { accountMessage } from '../../../contract/accounts/messages.ts';
 import { addresses } from '../../../contract/addresses.ts';
 import type { Alert } from '../../../contract/alerts/schema.ts';
 import type { WantedTarget } from '../../../contract/alerts/targets.ts';
@@ -9,6 +8,7 @@ import { useToastOnError } from '../../forms/use-toast-on-error.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { LoadingStatus } from '../../ui/loading-status.tsx';
 import { RetryFailure } from '../../ui/retry-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/states.tsx';
@@ -30,7 +30,7 @@ export function GuestAlerts({ token, onEnd }: GuestAlertsProps) {
   const toast = useToast();
   const attempt = useToastOnError(texts.removalFailed);
   const ask = useCallback(() => callApi('listGuestAlerts', { language, body: { token } }), [language, token]);
-  const { value: shown, error, load } = useRequest(ask, accountMessage(language, 'link_invalid'));
+  const { value: shown, error, load } = useRequest(ask, texts.failed);
   if (error) {
     return (
       <>
@@ -41,7 +41,13 @@ export function GuestAlerts({ token, onEnd }: GuestAlertsProps) {
       </>
     );
   }
-  if (!shown) return <Skeleton className="h-40 w-full" />;
+  if (!shown)
+    return (
+      <>
+        <LoadingStatus isLoading />
+        <Skeleton className="h-40 w-full" />
+      </>
+    );
 
   const save =
     ({ productId }: Alert) =>
