@@ -327,7 +327,12 @@ describe('sharing', () => {
   it('shows the list to whoever has the link, until it is withdrawn', async () => {
     const { page } = opened;
     const { headers } = await visitSignedIn(page, '/en/favorites');
-    await page.getByRole('button', { name: 'Create a link' }).click();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await page.getByRole('button', { name: 'Create a link' }).focus();
+    for (let press = 0; press < 2; press++) await page.keyboard.press('Enter');
+    await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Copy the link' }))).toBe(true);
+    expect(asked.filter((call) => call === 'POST /api/users/me/shared-list')).toHaveLength(1);
     const field = page.getByLabel('Sharing link');
     const link = await field.inputValue();
     expect(link).toMatch(/\/en\/shared-list#[\w-]{32}$/);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScrolling, runFirst } from '../helpers/browser.ts';
+import { expectAccessible, expectNoSidewaysScrolling, hasFocus, runFirst } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { startShop } from '../helpers/shop.ts';
 
@@ -69,9 +69,19 @@ it('turns a tracker’s file into a selection and alerts, and says what was not 
 it('takes a pasted list, leaves out what is not wanted, and goes on after a failure', async () => {
   const { page } = opened;
   await openSignedIn('en');
-  await page.getByLabel('Or paste the list here').fill('4006381333931\n2-07-061275-9\n4006381333931');
-  await page.getByRole('button', { name: 'See what is found' }).click();
-  await page.getByText('2 products found on 3 lines').waitFor();
+  const list = '4006381333931\n2-07-061275-9\n4006381333931';
+  const field = page.getByLabel('Or paste the list here');
+  await field.fill(list);
+  await page.route('**/api/users/me/list-previews', (route) => route.abort(), { times: 1 });
+  const see = page.getByRole('button', { name: 'See what is found' });
+  await see.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('The list could not be read.').waitFor();
+  expect(await field.inputValue()).toBe(list);
+  await expect.poll(() => hasFocus(see)).toBe(true);
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('heading', { name: '2 products found on 3 lines' });
+  await expect.poll(() => hasFocus(found)).toBe(true);
   await page.getByRole('checkbox', { name: 'Add Le Petit Prince' }).uncheck();
   await page.getByRole('checkbox', { name: 'Price alert at the next drop' }).check();
   await page.route('**/api/users/me/list-items', (route) => route.abort(), { times: 1 });

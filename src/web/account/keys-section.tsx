@@ -10,6 +10,7 @@ import { useAttempt } from '../forms/use-submit.ts';
 import { formatDate, formatNumber } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { RetryFailure } from '../ui/retry-failure.tsx';
@@ -96,8 +97,9 @@ export function KeysSection() {
   const [isAsking, setAsking] = useState<boolean>();
   const [secret, setSecret] = useState<string>();
   const [leaving, setLeaving] = useState<ApiKey>();
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(keys.length);
   return (
-    <Section title={texts.title}>
+    <Section title={texts.title} heading={heading}>
       <p>
         {texts.lead}{' '}
         <TextLink reloadDocument to="/api/docs#about-keys">

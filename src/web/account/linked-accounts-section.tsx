@@ -7,6 +7,7 @@ import { Section } from '../forms/section.tsx';
 import { useAttempt } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts';
 import { Button } from '../ui/button.tsx';
 import { RetryFailure } from '../ui/retry-failure.tsx';
 import { useToast } from '../ui/toasts.tsx';
@@ -21,6 +22,7 @@ export function LinkedAccountsSection() {
   const ask = useCallback(() => callApi('listIdentities', { language }), [language]);
   const { value: accounts = [], change, error: loadError, load } = useRequest(ask, texts.failed);
   const { isBusy, error, run } = useAttempt(texts.unlinkFailed);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(accounts.length);
 
   const unlink = ({ _id: id }: LinkedAccount) =>
     run(async () => {
@@ -31,7 +33,7 @@ export function LinkedAccountsSection() {
 
   if (accounts.length === 0 && !loadError) return null;
   return (
-    <Section title={texts.title}>
+    <Section title={texts.title} heading={heading}>
       <p>{texts.lead}</p>
       {loadError && <RetryFailure message={loadError} onRetry={load} />}
       <FormError message={error} />

@@ -47,7 +47,7 @@ export function OwnDataSection({ email }: { email: string }) {
   const { ownData } = useTexts(accountTexts);
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { run, error } = useAttempt(ownData.downloadFailed);
+  const { isBusy, run, error } = useAttempt(ownData.downloadFailed);
   const [asked, setAsked] = useState(0);
 
   const download = () =>
@@ -69,7 +69,7 @@ export function OwnDataSection({ email }: { email: string }) {
       </p>
       <FormError message={error} />
       <div className="flex flex-wrap gap-3">
-        <Button icon="download" onClick={download}>
+        <Button icon="download" disabled={isBusy} onClick={download}>
           {ownData.download}
         </Button>
         <Button icon="trash" onClick={ask}>

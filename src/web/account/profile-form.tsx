@@ -1,6 +1,7 @@
 import type { User } from '../../contract/accounts/schema.ts';
 import { callApi } from '../api/call.ts';
 import { messageOf } from '../api/call-error.ts';
+import { ActionButton } from '../forms/action-button.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { Section } from '../forms/section.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
@@ -47,9 +48,9 @@ export function ProfileForm({ user, onChanged }: { user: User; onChanged: (user:
           hint={hint}
         />
         {(user.pendingEmail || !user.emailVerified) && (
-          <Button size="sm" onClick={() => void sendAgain()} className="justify-self-start">
+          <ActionButton size="sm" onAct={sendAgain} className="justify-self-start">
             {profile.sendAgain}
-          </Button>
+          </ActionButton>
         )}
         <PhoneField defaultValue={user.phone} />
         <Button type="submit" tone="primary" disabled={isBusy} className="justify-self-start">

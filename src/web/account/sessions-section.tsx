@@ -9,6 +9,7 @@ import { useAttempt } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { clearSession } from '../session/session.ts';
+import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts';
 import { Button } from '../ui/button.tsx';
 import { RetryFailure } from '../ui/retry-failure.tsx';
 import { RelativeTime } from '../ui/time.tsx';
@@ -16,9 +17,9 @@ import { useToast } from '../ui/toasts.tsx';
 import { deviceOf } from './device.ts';
 import { accountTexts } from './texts/texts.ts';
 
-type SessionLineProps = { session: Session; onEnd: (session: Session) => void };
+type SessionLineProps = { session: Session; isBusy: boolean; onEnd: (session: Session) => void };
 
-function SessionLine({ session, onEnd }: SessionLineProps) {
+function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
   const { sessions: texts } = useTexts(accountTexts);
   const device = deviceOf(session.userAgent) || texts.unknownDevice;
   return (
@@ -30,7 +31,7 @@ function SessionLine({ session, onEnd }: SessionLineProps) {
         </p>
       </div>
       {!session.isCurrent && (
-        <Button size="sm" onClick={() => onEnd(session)} aria-label={texts.endOf(device)}>
+        <Button size="sm" disabled={isBusy} onClick={() => onEnd(session)} aria-label={texts.endOf(device)}>
           {texts.end}
         </Button>
       )}
@@ -46,6 +47,7 @@ export function SessionsSection() {
   const ask = useCallback(() => callApi('listSessions', { language }), [language]);
   const { value: sessions = [], change, error: loadError, load } = useRequest(ask, texts.failed);
   const { isBusy, error, run } = useAttempt(texts.endFailed);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(sessions.length);
 
   const end = (session: Session) =>
     run(async () => {
@@ -62,12 +64,12 @@ export function SessionsSection() {
     });
 
   return (
-    <Section title={texts.title}>
+    <Section title={texts.title} heading={heading}>
       {loadError && <RetryFailure message={loadError} onRetry={load} />}
       <FormError message={error} />
       <ul>
         {sessions.map((session) => (
-          <SessionLine key={session._id} session={session} onEnd={end} />
+          <SessionLine key={session._id} session={session} isBusy={isBusy} onEnd={end} />
         ))}
       </ul>
       <Button icon="log-out" disabled={isBusy} onClick={endAll} className="justify-self-start">

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Alert } from '../../contract/alerts/schema.ts';
 import { productInSize } from '../../contract/catalogue/size-address.ts';
 import { sizeName } from '../../contract/catalogue/sizes.ts';
+import { ActionButton } from '../forms/action-button.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
@@ -95,7 +96,7 @@ type AlertLineProps = {
   alert: Alert;
   /** How a change is saved; left out: for who is signed in. */
   save?: SaveTarget;
-  onRemove: () => void;
+  onRemove: () => Promise<void>;
   onChanged: () => Promise<void>;
 };
 
@@ -125,9 +126,9 @@ export function AlertLine({ alert, save, onRemove, onChanged }: AlertLineProps) 
           >
             {texts.edit}
           </Button>
-          <Button size="sm" icon="trash" aria-label={texts.removeOf(product.title)} onClick={onRemove}>
+          <ActionButton size="sm" icon="trash" aria-label={texts.removeOf(product.title)} onAct={onRemove}>
             {texts.remove}
-          </Button>
+          </ActionButton>
         </div>
       </div>
       {isEditing && (

@@ -84,7 +84,7 @@ export function AlertList({ userId }: { userId: string }) {
       </h2>
       <ul className="grid gap-3">
         {alerts.map((alert) => (
-          <AlertLine key={alert._id} alert={alert} onRemove={() => void remove(alert)} onChanged={load} />
+          <AlertLine key={alert._id} alert={alert} onRemove={() => remove(alert)} onChanged={load} />
         ))}
       </ul>
     </section>

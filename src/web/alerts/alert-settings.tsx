@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'react';
 import type { AlertSettings as Settings } from '../../contract/alerts/channel-schema.ts';
 import { callApi } from '../api/call.ts';
 import { useRequest } from '../api/use-request.ts';
+import { ActionButton } from '../forms/action-button.tsx';
 import { Checkbox, TextField } from '../forms/field.tsx';
 import { Section } from '../forms/section.tsx';
 import { useToastOnError } from '../forms/use-toast-on-error.ts';
@@ -91,9 +92,9 @@ export function AlertSettings() {
         <Button icon="copy" onClick={() => void copy()}>
           {texts.copy}
         </Button>
-        <Button icon="rotate-cw" onClick={() => void renew()}>
+        <ActionButton icon="rotate-cw" onAct={renew}>
           {texts.renew}
-        </Button>
+        </ActionButton>
       </div>
     </Section>
   );

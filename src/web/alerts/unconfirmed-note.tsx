@@ -1,8 +1,8 @@
 import { callApi } from '../api/call.ts';
+import { ActionButton } from '../forms/action-button.tsx';
 import { useToastOnError } from '../forms/use-toast-on-error.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { useUserState } from '../user-state/user-state.ts';
 import { alertTexts } from './texts/texts.ts';
@@ -19,9 +19,9 @@ export default function UnconfirmedNote() {
   return (
     <div role="note" className="grid justify-items-start gap-2 border-l-4 border-warn bg-surface p-3 text-sm">
       <p>{notVerified}</p>
-      <Button size="sm" onClick={() => void send()}>
+      <ActionButton size="sm" onAct={send}>
         {sendAgain}
-      </Button>
+      </ActionButton>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import { callApi } from '../api/call.ts';
 import { useRequest } from '../api/use-request.ts';
+import { ActionButton } from '../forms/action-button.tsx';
 import { TextField } from '../forms/field.tsx';
 import { useToastOnError } from '../forms/use-toast-on-error.ts';
 import { useLanguage } from '../i18n/language.ts';
@@ -19,16 +20,20 @@ export function SharePart() {
   const attempt = useToastOnError(texts.failed);
   const ask = useCallback(async () => (await callApi('getOwnSharedList', { language })).token, [language]);
   const { value: token, change, error, load } = useRequest(ask, texts.failed);
+  /** The button that was pressed goes: the next one has the focus. */
+  const [wasPressed, setPressed] = useState(false);
   if (token === undefined && !error) return null;
 
   const make = () =>
     attempt(async () => {
       const made = await callApi('shareList', { language });
+      setPressed(true);
       change(() => made.token);
     });
   const withdraw = () =>
     attempt(async () => {
       const { message } = await callApi('withdrawList', { language });
+      setPressed(true);
       change(() => null);
       toast(message);
     });
@@ -47,20 +52,20 @@ export function SharePart() {
       <p>{texts.lead}</p>
       {error && <RetryFailure message={error} onRetry={load} />}
       {token === null && (
-        <Button icon="share-2" onClick={() => void make()} className="justify-self-start">
+        <ActionButton icon="share-2" autoFocus={wasPressed} onAct={make} className="justify-self-start">
           {texts.make}
-        </Button>
+        </ActionButton>
       )}
       {typeof token === 'string' && (
         <>
           <TextField label={texts.link} value={link} readOnly onFocus={(event) => event.target.select()} />
           <div className="flex flex-wrap gap-3">
-            <Button icon="copy" onClick={() => void copy()}>
+            <Button icon="copy" autoFocus={wasPressed} onClick={() => void copy()}>
               {texts.copy}
             </Button>
-            <Button icon="x" onClick={() => void withdraw()}>
+            <ActionButton icon="x" onAct={withdraw}>
               {texts.withdraw}
-            </Button>
+            </ActionButton>
           </div>
         </>
       )}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { maxListBytes, maxListLines } from '../../contract/list-import/list-import-limits.ts';
 import type { ListPreview } from '../../contract/list-import/schema.ts';
 import { callApi } from '../api/call.ts';
@@ -8,6 +8,7 @@ import { TextArea } from '../forms/text-area.tsx';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { useKeptFocus } from '../ui/behaviour/use-kept-focus.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { PreviewPart } from './preview-part.tsx';
 import { readListFile } from './read-list-file.ts';
@@ -20,10 +21,12 @@ function usePreview() {
   const [preview, setPreview] = useState<ListPreview>();
   const [error, setError] = useState<string>();
   const [isReading, setIsReading] = useState(false);
+  const keepFocus = useKeptFocus(isReading);
 
   async function read(text: string): Promise<void> {
     if (text.trim() === '') return setError(texts.empty);
     if (text.length > maxListBytes) return setError(texts.tooLarge);
+    keepFocus();
     setIsReading(true);
     setError(undefined);
     try {
@@ -48,6 +51,12 @@ export default function ImportPart() {
   const texts = useTexts(listImportTexts);
   const language = useLanguage();
   const { preview, error, isReading, read, readFile, clear } = usePreview();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function startAgain(): void {
+    clear();
+    heading.current?.focus();
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -57,11 +66,13 @@ export default function ImportPart() {
   return (
     <>
       <header className="grid max-w-prose gap-2">
-        <h1 className="text-3xl font-extrabold">{texts.title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-3xl font-extrabold">
+          {texts.title}
+        </h1>
         <p>{texts.about}</p>
       </header>
       {preview ? (
-        <PreviewPart preview={preview} onAgain={clear} />
+        <PreviewPart preview={preview} onAgain={startAgain} />
       ) : (
         <form onSubmit={submit} className="grid max-w-prose gap-4" noValidate>
           <FormError message={error} />

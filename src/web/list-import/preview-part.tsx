@@ -5,6 +5,7 @@ import type { ListLine, ListPreview } from '../../contract/list-import/schema.ts
 import { formatNumber, formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { useFocusOnMount } from '../ui/behaviour/use-focus-on-mount.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/states.tsx';
 import { ReportPart } from './report-part.tsx';
@@ -104,6 +105,7 @@ export function PreviewPart({ preview, onAgain }: { preview: ListPreview; onAgai
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [alerts, setAlerts] = useState<Alerts>({ atPrice: true, atAny: false });
   const adding = useAdding();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   if (adding.all.length > 0) return <ReportPart adding={adding} onAgain={onAgain} />;
 
   const { lines, isCut, wishedColumn } = preview;
@@ -113,9 +115,9 @@ export function PreviewPart({ preview, onAgain }: { preview: ListPreview; onAgai
     setLeft((before) => new Set(isChosen ? [...before].filter((one) => one !== line) : [...before, line]));
   return (
     <div className="grid max-w-prose gap-4">
-      <p role="status" className="font-display text-lg font-semibold">
+      <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold">
         {texts.found(found.length, lines.length, formatNumber(language, lines.length))}
-      </p>
+      </h2>
       {isCut && <p>{texts.cut(formatNumber(language, maxListLines))}</p>}
       {wishedColumn !== null && <p className="text-ink-soft">{texts.wishedColumn(wishedColumn)}</p>}
       <ul>

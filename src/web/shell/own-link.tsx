@@ -42,7 +42,9 @@ function OwnLink({ to, label, note, icon, count, isItem, onPress }: OwnLinkProps
       <Icon of={icon} />
       <span className={isItem ? undefined : 'whitespace-nowrap text-sm max-lg:sr-only'}>{label}</span>
       {count > 0 && (
-        <span className={isItem ? 'count' : 'count count-corner lg:right-auto lg:left-3.5'}>{count}</span>
+        <span className={isItem ? 'count' : 'count count-corner lg:right-[calc(100%-2.125rem)]'}>
+          {count}
+        </span>
       )}
     </Link>
   );

@@ -4,10 +4,10 @@ import type { Alert } from '../../../contract/alerts/schema.ts';
 import type { WantedTarget } from '../../../contract/alerts/targets.ts';
 import { callApi } from '../../api/call.ts';
 import { useRequest } from '../../api/use-request.ts';
+import { ActionButton } from '../../forms/action-button.tsx';
 import { useToastOnError } from '../../forms/use-toast-on-error.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { LoadingStatus } from '../../ui/loading-status.tsx';
 import { RetryFailure } from '../../ui/retry-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -74,15 +74,15 @@ export function GuestAlerts({ token, onEnd }: GuestAlertsProps) {
             key={alert._id}
             alert={alert}
             save={save(alert)}
-            onRemove={() => void remove(alert)}
+            onRemove={() => remove(alert)}
             onChanged={load}
           />
         ))}
       </ul>
       <p className="text-ink-soft">{texts.guest.account}</p>
-      <Button icon="trash" onClick={() => void stop()}>
+      <ActionButton icon="trash" onAct={stop}>
         {texts.guest.stop}
-      </Button>
+      </ActionButton>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { shoppingMessages } from '../../../contract/errors/shopping-messages.ts'
 import { typedAmount } from '../../../contract/typed-amount.ts';
 import { callApi } from '../../api/call.ts';
 import { useRequest } from '../../api/use-request.ts';
+import { ActionButton } from '../../forms/action-button.tsx';
 import { TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { Section } from '../../forms/section.tsx';
@@ -92,9 +93,9 @@ export default function ListAlertPart({ list, token, isUnsaved = false }: ListAl
           {alert ? texts.change : texts.tell}
         </Button>
         {alert && (
-          <Button icon="trash" onClick={() => void remove(alert._id)}>
+          <ActionButton icon="trash" onAct={() => remove(alert._id)}>
             {texts.remove}
-          </Button>
+          </ActionButton>
         )}
       </form>
     </Section>

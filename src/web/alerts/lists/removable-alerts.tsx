@@ -1,11 +1,12 @@
 import { useRequest } from '../../api/use-request.ts';
+import { ActionButton } from '../../forms/action-button.tsx';
 import { Section } from '../../forms/section.tsx';
 import { useToastOnError } from '../../forms/use-toast-on-error.ts';
 import { labelled } from '../../i18n/labelled.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { useFocusAfterRemoval } from '../../ui/behaviour/use-focus-after-removal.ts';
 import { useOnReturn } from '../../ui/behaviour/use-on-return.ts';
-import { Button } from '../../ui/button.tsx';
 import { useDrawn } from '../../ui/drawn-together.tsx';
 import { RetryFailure } from '../../ui/retry-failure.tsx';
 import { TextLink } from '../../ui/states.tsx';
@@ -34,6 +35,7 @@ export function RemovableAlerts<Alert extends { _id: string }>({
   const attempt = useToastOnError(removalFailed);
   const { value, change, error, load, refresh } = useRequest(ask, failed);
   const alerts = value ?? [];
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(alerts.length);
   useOnReturn(refresh);
   useDrawn(value !== undefined || error !== undefined);
   if (alerts.length === 0 && !error) return null;
@@ -45,7 +47,7 @@ export function RemovableAlerts<Alert extends { _id: string }>({
     });
 
   return (
-    <Section title={title}>
+    <Section title={title} heading={heading}>
       {error && <RetryFailure message={error} onRetry={load} />}
       <ul className="grid gap-3">
         {alerts.map((alert) => {
@@ -59,14 +61,14 @@ export function RemovableAlerts<Alert extends { _id: string }>({
                 <TextLink to={address}>{name}</TextLink>
                 <span className="block text-sm">{state}</span>
               </p>
-              <Button
+              <ActionButton
                 size="sm"
                 icon="trash"
                 aria-label={labelled(language, texts.remove, name)}
-                onClick={() => void remove(alert._id)}
+                onAct={() => remove(alert._id)}
               >
                 {texts.remove}
-              </Button>
+              </ActionButton>
             </li>
           );
         })}

@@ -27,19 +27,21 @@ export function ConditionSelect({ line, now }: LineChoiceProps) {
     changeCart((lines) => withChoice(lines, line, { condition, price: totalPrice }));
   };
   return (
-    <SelectControl
-      aria-label={texts.condition(line.name)}
-      value={line.condition}
-      onChange={(event) => choose(event.target.value)}
-      className="max-w-72 text-sm"
-    >
-      {!isOffered && <option value={line.condition}>{conditions[line.condition]}</option>}
-      {offered.map(({ condition, totalPrice }) => (
-        <option key={condition} value={condition}>
-          {texts.conditionAt(conditions[condition], formatPrice(language, totalPrice))}
-        </option>
-      ))}
-    </SelectControl>
+    <div className="max-w-72">
+      <SelectControl
+        aria-label={texts.condition(line.name)}
+        value={line.condition}
+        onChange={(event) => choose(event.target.value)}
+        className="text-sm"
+      >
+        {!isOffered && <option value={line.condition}>{conditions[line.condition]}</option>}
+        {offered.map(({ condition, totalPrice }) => (
+          <option key={condition} value={condition}>
+            {texts.conditionAt(conditions[condition], formatPrice(language, totalPrice))}
+          </option>
+        ))}
+      </SelectControl>
+    </div>
   );
 }
 
