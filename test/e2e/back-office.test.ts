@@ -92,7 +92,7 @@ describe('the back office', () => {
         await route.abort();
       });
     }
-    const spinner = page.getByRole('status').getByText('Loading');
+    const spinner = page.locator('[popover]').getByText('Loading');
     await visit(page, `${opened.server.origin}/en/admin/users`);
     await spinner.waitFor();
     await page.clock.fastForward(5_001);
@@ -101,6 +101,8 @@ describe('the back office', () => {
     await expect.poll(() => asked).toContain('admin/dashboard');
     await page.clock.runFor(1_000);
     expect(await spinner.count()).toBe(0);
+    // Screen readers are told all the same.
+    await page.getByRole('status').getByText('Loading').waitFor();
     letGo();
     expect(complaints).toEqual([]);
     await close();

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyMerchantChanges } from '../../src/server/feeds/merchant-standing.ts';
 import { applyDeliveryRules } from '../../src/server/merchants/delivery-rules/service.ts';
 import { measureMerchants } from '../../src/server/merchants/service.ts';
-import { expectAccessible, expectNoSidewaysScrolling } from '../helpers/browser.ts';
+import { expectAccessible, expectNoSidewaysScrolling, hasFocus } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { drawPhoto } from '../helpers/pictures.ts';
 import { startShop } from '../helpers/shop.ts';
@@ -23,6 +23,7 @@ beforeAll(async () => {
   const { people, seed } = opened.server;
   token = await people.token(await people.create({ role: 'admin' }));
   const merchantId = await seed.merchant({ name: 'Regulier' });
+  await seed.merchant({ name: 'Tardif' });
   for (let index = 0; index < 40; index++) {
     const productId = await seed.product({ title: `Souris ${index}` });
     const priceCents = 1_000 + index * 190;
@@ -38,7 +39,7 @@ beforeEach(() => signInWith(opened.page, token));
 describe('merchants', () => {
   it('take the delivery rule that their offers show with one press, and are edited with their logo', async () => {
     const { page } = opened;
-    await opened.open('/en/admin/merchants?search=regulier');
+    await opened.open('/en/admin/merchants');
     await rowOf('Regulier').getByText('free from €49.00').waitFor();
     await page.getByRole('button', { name: 'Adopt this rule: Regulier' }).click();
     await rowOf('Regulier').getByText('Updating…').waitFor();
@@ -64,6 +65,7 @@ describe('merchants', () => {
     await clash.getByText('Freshness limit, in days').waitFor();
     await clash.getByRole('button', { name: 'Save my version' }).click();
     await form.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Edit: Regulier' }))).toBe(true);
     await rowOf('Regulier').getByText('Inactive').waitFor();
     await applyMerchantChanges(db());
     expect(await rowOf('Regulier').locator('img').getAttribute('src')).toMatch(/^\/pictures\//);

@@ -44,7 +44,7 @@ export function EditedBelow<Item>({
             <Fragment key={idOf(item)}>
               {row(item, { onEdit: () => setEdited(idOf(item)), onDelete: () => setToDelete(item) })}
               {edited === idOf(item) && (
-                <Row>
+                <Row isBelow>
                   <Cell span={columns.length + 1}>{form(item, { onSaved, onCancel: stopEditing })}</Cell>
                 </Row>
               )}

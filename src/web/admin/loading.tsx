@@ -1,3 +1,4 @@
+import { useIsBusy } from '../api/busy.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,10 +11,11 @@ type LoadingProps = { error: string | undefined; onRetry: () => Promise<void> };
 /** The placeholder while something loads, or where loading failed. */
 export function Loading({ error, onRetry }: LoadingProps) {
   const { table } = useTexts(adminTexts);
+  const isOverlaid = useIsBusy();
   if (!error)
     return (
       <>
-        <LoadingStatus isLoading />
+        <LoadingStatus isLoading={!isOverlaid} />
         <Skeleton className="h-60" />
       </>
     );

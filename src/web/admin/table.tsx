@@ -59,8 +59,9 @@ function useReturnedFocus() {
   const followed = {
     ref: body,
     onFocus({ target }: FocusEvent) {
-      const focused = target.closest('tr');
-      row.current = focused?.sectionRowIndex ?? -1;
+      // Not one of a table within a row.
+      const focused = [...(body.current?.rows ?? [])].find((each) => each.contains(target));
+      row.current = (focused?.sectionRowIndex ?? -1) - (focused?.matches('[data-below]') ? 1 : 0);
       if (!focused || target.closest('form, dialog')) return;
       const buttons: Element[] = [...focused.querySelectorAll('button')];
       button.current = buttons.indexOf(target);
@@ -114,12 +115,17 @@ export function Table({ label, columns, hasActions = false, children }: TablePro
   );
 }
 
+type RowProps = ComponentProps<'tr'> & {
+  /** It belongs to the row above: once it is gone, the focus goes there. */
+  isBelow?: boolean;
+};
+
 /** A row of a table. */
-export function Row(props: ComponentProps<'tr'>) {
+export function Row({ isBelow, ...rest }: RowProps) {
   const restore = use(FocusRestoring);
   useLayoutEffect(restore, [restore]);
   // biome-ignore lint/a11y/noRedundantRoles: see Table
-  return <tr role="row" {...props} />;
+  return <tr role="row" data-below={isBelow} {...rest} />;
 }
 
 type CellProps = {

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useState } from 'react';
-import { LoadingStatus } from './loading-status.tsx';
 
 const Waiting = createContext<(change: 1 | -1) => void>(() => undefined);
 
@@ -28,7 +27,6 @@ export function DrawnTogether({ fallback, children }: DrawnTogetherProps) {
   if (waiting === 0 && !isShown) setShown(true);
   return (
     <Waiting value={wait}>
-      <LoadingStatus isLoading={!isShown} />
       {!isShown && fallback}
       <div hidden={!isShown} className={isShown ? 'contents' : undefined}>
         {children}

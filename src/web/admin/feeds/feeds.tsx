@@ -73,7 +73,7 @@ export default function Feeds() {
                 onHistory={() => toggle(feed._id, 'history')}
               />,
               what && (
-                <Row key={`${feed._id} ${what}`}>
+                <Row key={`${feed._id} ${what}`} isBelow>
                   <Cell span={6}>
                     {what === 'edit' ? (
                       <>

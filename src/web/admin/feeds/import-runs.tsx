@@ -144,7 +144,7 @@ export function ImportRuns({ feed, onChanged }: { feed: Feed; onChanged: () => v
               onChanged={onChanged}
             />,
             isOpen && (
-              <Row key={`${run._id} rejected`}>
+              <Row key={`${run._id} rejected`} isBelow>
                 <Cell span={6}>
                   <RejectedRows run={run} />
                 </Cell>

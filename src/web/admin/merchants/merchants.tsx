@@ -87,7 +87,7 @@ export default function Merchants() {
                 onChanged={reload}
               />,
               part && (
-                <Row key={`${merchant._id} ${part}`}>
+                <Row key={`${merchant._id} ${part}`} isBelow>
                   <Cell span={columnCount}>
                     {part === 'edit' ? (
                       <MerchantForm merchant={merchant} onDone={stopEditing} />
