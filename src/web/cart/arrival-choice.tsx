@@ -61,7 +61,8 @@ export function ArrivalChoice({ by, onBy, arrival, names }: ArrivalChoiceProps) 
         label={texts.label}
         hint={texts.note}
         className="max-w-48"
-        value={by}
+        // Not `value`: a year whose first digits are typed is out of range, and the field would be emptied.
+        defaultValue={by}
         min={inDays(1)}
         max={inDays(maxDays - 1)}
         onChange={({ target }) => onBy(target.validity.valid ? target.value : '')}
