@@ -326,6 +326,15 @@ describe('category', () => {
     await page.unroute('**/*.data*');
     await page.getByRole('alert').getByRole('link', { name: 'Réessayer' }).click();
     await expect.poll(() => page.locator('.catalogue-grid h3').count()).toBe(24);
+    // Where too many come from one address, it is nobody's fault and soon over.
+    await page.route('**/*.data*', (route) => route.fulfill({ status: 429, body: '' }));
+    const product = page.locator('.catalogue-grid h3 a').first();
+    const title = String(await product.textContent());
+    await product.click();
+    await page.getByText('Le service est momentanément indisponible.').waitFor();
+    await page.unroute('**/*.data*');
+    await page.getByRole('link', { name: 'Réessayer' }).click();
+    await expect.poll(() => heading().textContent()).toBe(title);
   });
 
   it('puts the placeholder in place of a picture that does not load', async () => {

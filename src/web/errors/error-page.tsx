@@ -6,11 +6,14 @@ import { PageHead } from '../layout/page-head.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { RetryLink } from '../ui/states.tsx';
 
+/** Of many visitors behind one address. */
+const tooMany = 429;
+
 function useErrorText(status: number | undefined): string {
   const { errors } = useTexts(sharedTexts);
   if (status === 404) return errors.notFound;
   if (status === 400) return errors.invalid;
-  return status === 503 ? errors.unavailable : errors.unexpected;
+  return status === 503 || status === tooMany ? errors.unavailable : errors.unexpected;
 }
 
 type ErrorPageProps = {
@@ -24,7 +27,7 @@ export function ErrorPage({ status, text }: ErrorPageProps) {
   const language = useLanguage();
   const { errors } = useTexts(sharedTexts);
   const usual = useErrorText(status);
-  const canRetry = status === undefined || status >= 500;
+  const canRetry = status === undefined || status === tooMany || status >= 500;
   return (
     <div className="grid min-h-[50vh] content-center justify-items-start gap-4 py-12">
       <PageHead title={errors.title} isHidden />
