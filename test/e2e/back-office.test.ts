@@ -266,7 +266,12 @@ describe('user management', () => {
     await page.keyboard.press('Enter');
     await page.locator('dialog[open]').getByRole('button', { name: 'Delete permanently' }).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Delete Bea Zeta' }))).toBe(true);
+    const other = page.getByRole('button', { name: 'Delete Bea Zeta' });
+    await expect.poll(() => hasFocus(other)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.locator('dialog[open]').getByRole('button', { name: 'Delete permanently' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => hasFocus(page.getByRole('status').getByText('No results.'))).toBe(true);
   });
 
   it('leads from a page beyond the last one to that', async () => {

@@ -78,6 +78,7 @@ describe('an employee', () => {
     await page.getByRole('button', { name: /^Delete the entry/ }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('No entries this month.').waitFor();
+    await expect.poll(() => hasFocus(page.getByText('No entries this month.'))).toBe(true);
 
     const minutesAgo = (minutes: number) => toParis(new Date(Date.now() - minutes * 60_000));
     await page.getByRole('button', { name: 'Add a forgotten entry' }).click();

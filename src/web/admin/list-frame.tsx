@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts';
 import { Pagination } from '../ui/pagination.tsx';
 import { Loading } from './loading.tsx';
 import { adminTexts } from './texts/texts.ts';
@@ -33,12 +34,14 @@ export function ListFrame({ list, query, limit, children }: ListFrameProps) {
   const { items, total, error } = list;
   const pages = Math.ceil(total / limit);
   useLastPage(list, query, pages);
+  // Of the last row of all, the table goes too.
+  const count = useFocusAfterRemoval<HTMLParagraphElement>(items?.length ? 1 : 0);
   if (!items) return <Loading error={error} onRetry={list.reload} />;
   return (
     <div className="grid gap-2">
       {/* What is there stays: somebody may be editing it. */}
       {error && <Loading error={error} onRetry={list.reload} />}
-      <p role="status" className="text-sm text-ink-soft">
+      <p ref={count} role="status" tabIndex={-1} className="text-sm text-ink-soft">
         {total > 0 ? table.found(formatNumber(language, total), total) : table.none}
       </p>
       {items.length > 0 && children}

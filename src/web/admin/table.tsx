@@ -53,7 +53,9 @@ function useReturnedFocus() {
     const rows = body.current?.rows;
     if (!rows || row.current < 0 || document.activeElement !== document.body) return;
     const place = rows[Math.min(row.current, rows.length - 1)];
-    place?.querySelectorAll('button')[button.current]?.focus();
+    const same = place?.querySelectorAll('button')[button.current];
+    // A row without buttons: the table itself.
+    (same ?? body.current?.closest('table'))?.focus();
   }, []);
   useLayoutEffect(restore);
   const followed = {
@@ -94,7 +96,7 @@ export function Table({ label, columns, hasActions = false, children }: TablePro
   const { restore, followed } = useReturnedFocus();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
-    <table role="table" aria-label={label} className="admin-table">
+    <table role="table" aria-label={label} tabIndex={-1} className="admin-table">
       <thead>
         <tr>
           {columns.map((column) => (

@@ -9,6 +9,7 @@ import { formatMonthOfYear } from '../i18n/format.ts';
 import { labelled } from '../i18n/labelled.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts';
 import { useOnReturn } from '../ui/behaviour/use-on-return.ts';
 import { Button } from '../ui/button.tsx';
 import { Clock } from './clock.tsx';
@@ -43,7 +44,14 @@ function Entries({ month, entries, onChanged }: EntriesProps) {
   const language = useLanguage();
   const duration = useDuration();
   const saveMonth = useMonthCsv(month);
-  if (entries.length === 0) return <p>{texts.none}</p>;
+  const none = useFocusAfterRemoval<HTMLParagraphElement>(entries.length > 0 ? 1 : 0);
+  if (entries.length === 0) {
+    return (
+      <p ref={none} tabIndex={-1}>
+        {texts.none}
+      </p>
+    );
+  }
   const label = texts.entries(formatMonthOfYear(language, new Date(`${month}-15T12:00:00Z`)));
   const total = entries.reduce((sum, { seconds }) => sum + seconds, 0);
   return (
