@@ -337,7 +337,12 @@ describe('sharing', () => {
     const link = await field.inputValue();
     expect(link).toMatch(/\/en\/shared-list#[\w-]{32}$/);
     const friend = await openPage(opened.browser, { reducedMotion: 'reduce' });
+    await friend.page.route('**/api/shared-lists/*', (route) => route.fulfill({ status: 500, body: '' }), {
+      times: 1,
+    });
     await visit(friend.page, link);
+    const failure = friend.page.getByRole('alert').filter({ hasText: 'Failed to load this selection.' });
+    await failure.getByRole('button', { name: 'Try again' }).click();
     await friend.page.getByText('This selection is empty at the moment.').waitFor();
     await people().call('POST', `/favorites/${products[0]}`, undefined, headers);
     await friend.page.reload();

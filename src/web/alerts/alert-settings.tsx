@@ -24,7 +24,7 @@ export function AlertSettings() {
   const toast = useToast();
   const attempt = useToastOnError(texts.settingsFailed);
   const ask = useCallback(() => callApi('getAlertSettings', { language }), [language]);
-  const { value: settings, change, error, load } = useRequest(ask, texts.settingsFailed);
+  const { value: settings, change, error, load } = useRequest(ask, texts.settingsLoadFailed);
   useDrawn(settings !== undefined || error !== undefined);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const show = useCallback((changed: Settings) => change(() => changed), [change]);

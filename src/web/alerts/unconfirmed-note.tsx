@@ -9,10 +9,10 @@ import { alertTexts } from './texts/texts.ts';
 
 /** A note for users with an unconfirmed address: alerts are not mailed, and a button sends the link again. */
 export default function UnconfirmedNote() {
-  const { notVerified, sendAgain, settingsFailed } = useTexts(alertTexts);
+  const { notVerified, sendAgain, sendFailed } = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
-  const attempt = useToastOnError(settingsFailed);
+  const attempt = useToastOnError(sendFailed);
   const isConfirmed = useUserState(({ emailVerified }) => emailVerified);
   if (isConfirmed) return null;
   const send = () => attempt(async () => toast((await callApi('resendConfirmation', { language })).message));

@@ -19,7 +19,7 @@ export function SharePart() {
   const toast = useToast();
   const attempt = useToastOnError(texts.failed);
   const ask = useCallback(async () => (await callApi('getOwnSharedList', { language })).token, [language]);
-  const { value: token, change, error, load } = useRequest(ask, texts.failed);
+  const { value: token, change, error, load } = useRequest(ask, texts.loadFailed);
   /** The button that was pressed goes: the next one has the focus. */
   const [wasPressed, setPressed] = useState(false);
   if (token === undefined && !error) return null;

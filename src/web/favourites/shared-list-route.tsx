@@ -11,8 +11,9 @@ import { PageHead } from '../layout/page-head.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../list/product-grid.tsx';
 import { useSession } from '../session/session.ts';
 import { lazyPart } from '../ui/behaviour/lazy-part.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { LoadingStatus } from '../ui/loading-status.tsx';
+import { RetryFailure } from '../ui/retry-failure.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { selectionTexts } from './texts/texts.ts';
 
@@ -41,7 +42,7 @@ export default function SharedListRoute() {
   const texts = useTexts(selectionTexts);
   const language = useLanguage();
   const { list } = useTexts(sharedTexts);
-  const { loaded, hasFailed, token, load } = useSharedList(texts.failed);
+  const { loaded, hasFailed, token, load } = useSharedList(texts.shared.failed);
   const session = useSession();
   const isList = Array.isArray(loaded) && loaded.length > 0;
   return (
@@ -51,11 +52,7 @@ export default function SharedListRoute() {
       {isList && <p>{texts.shared.lead}</p>}
       <LoadingStatus isLoading={loaded === undefined && !hasFailed} />
       {loaded === undefined && !hasFailed && <ProductGridSkeleton count={4} />}
-      {hasFailed && loaded === undefined && (
-        <EmptyState message={texts.failed}>
-          <Button onClick={load}>{texts.retry}</Button>
-        </EmptyState>
-      )}
+      {hasFailed && loaded === undefined && <RetryFailure message={texts.shared.failed} onRetry={load} />}
       {(loaded === 'gone' || (Array.isArray(loaded) && !isList)) && (
         <EmptyState message={loaded === 'gone' ? texts.shared.gone : texts.shared.empty}>
           <LinkButton to={addresses.products(language)}>{texts.browse}</LinkButton>

@@ -11,8 +11,8 @@ export function Codes({ offer: { gtins, mpn } }: { offer: MatchOffer }) {
   const language = useLanguage();
   return (
     <>
-      <span className="block">{labelled(language, facts.gtin, gtins.join(', ') || facts.unknown)}</span>
-      <span className="block">{labelled(language, facts.mpn, mpn || facts.unknown)}</span>
+      <span className="block">{labelled(language, facts.gtin, gtins.join(', ') || facts.unknown.gtin)}</span>
+      <span className="block">{labelled(language, facts.mpn, mpn || facts.unknown.mpn)}</span>
     </>
   );
 }
@@ -28,7 +28,7 @@ export function Prices({ offer: { price, totalPrice } }: { offer: MatchOffer }) 
         {labelled(
           language,
           facts.total,
-          totalPrice === null ? facts.unknown : formatPrice(language, totalPrice),
+          totalPrice === null ? facts.unknown.total : formatPrice(language, totalPrice),
         )}
       </span>
     </>

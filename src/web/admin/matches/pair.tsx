@@ -40,7 +40,7 @@ function Side({ label, side }: { label: string; side: MatchOffer }) {
       </div>
       <div className="text-sm">
         <span className="block">{labelled(language, facts.condition, conditions[condition])}</span>
-        <span className="block">{labelled(language, facts.brand, brand || facts.unknown)}</span>
+        <span className="block">{labelled(language, facts.brand, brand || facts.unknown.brand)}</span>
         <Codes offer={side} />
       </div>
       {description && (

@@ -117,6 +117,8 @@ export const texts: typeof fr = {
   copied: 'Address copied.',
   renew: 'Generate a new address',
   renewed: 'The feed has a new address; the previous one no longer works.',
+  settingsLoadFailed: 'Failed to load your settings.',
+  sendFailed: 'The email could not be sent. Try again.',
   settingsFailed: 'The change failed. Try again.',
   channels: {
     email: 'email',

@@ -117,6 +117,8 @@ export const texts = {
   copied: 'Adresse copiée.',
   renew: 'Générer une nouvelle adresse',
   renewed: 'Le flux a une nouvelle adresse ; l’ancienne ne fonctionne plus.',
+  settingsLoadFailed: 'Impossible de charger vos réglages.',
+  sendFailed: 'L’e-mail n’a pas pu être envoyé. Réessayez.',
   settingsFailed: 'La modification a échoué. Réessayez.',
   channels: {
     email: 'e-mail',

@@ -17,7 +17,6 @@ export const texts: typeof fr = {
   importList: 'Import a list',
   browse: 'Browse products',
   failed: 'Failed to load your selection.',
-  retry: 'Try again',
   more: 'Show more',
   changeFailed: {
     add: 'The product could not be added to your selection.',
@@ -37,11 +36,13 @@ export const texts: typeof fr = {
     copy: 'Copy the link',
     copied: 'Link copied.',
     withdraw: 'Turn off the link',
+    loadFailed: 'Failed to load your sharing link.',
     failed: 'The change failed. Try again.',
   },
   shared: {
     title: 'Shared selection',
     lead: 'This list of products has been shared with you.',
+    failed: 'Failed to load this selection.',
     empty: 'This selection is empty at the moment.',
     gone: 'This link is not valid, or the selection is no longer shared.',
   },

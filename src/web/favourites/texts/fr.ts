@@ -16,7 +16,6 @@ export const texts = {
   importList: 'Importer une liste',
   browse: 'Voir les produits',
   failed: 'Impossible de charger votre sélection.',
-  retry: 'Réessayer',
   more: 'Afficher la suite',
   changeFailed: {
     add: 'Le produit n’a pas pu être ajouté à votre sélection.',
@@ -36,11 +35,13 @@ export const texts = {
     copy: 'Copier le lien',
     copied: 'Lien copié.',
     withdraw: 'Désactiver le lien',
+    loadFailed: 'Impossible de charger votre lien de partage.',
     failed: 'La modification a échoué. Réessayez.',
   },
   shared: {
     title: 'Sélection partagée',
     lead: 'Cette liste de produits a été partagée avec vous.',
+    failed: 'Impossible de charger cette sélection.',
     empty: 'Cette sélection est vide pour le moment.',
     gone: 'Ce lien n’est pas valide, ou la sélection n’est plus partagée.',
   },

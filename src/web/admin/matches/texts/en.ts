@@ -48,7 +48,7 @@ export const texts: typeof fr = {
     condition: 'Condition',
     price: 'Price',
     total: 'Delivered',
-    unknown: 'not stated',
+    unknown: { gtin: 'not stated', mpn: 'not stated', brand: 'not stated', total: 'not stated' },
   },
   manage: 'Manage offers',
   manageOf: (title) => `Manage offers: ${title}`,

@@ -51,7 +51,7 @@ export const texts = {
     condition: 'État',
     price: 'Prix',
     total: 'Livré',
-    unknown: 'non indiqué',
+    unknown: { gtin: 'non indiqué', mpn: 'non indiquée', brand: 'non indiquée', total: 'non indiqué' },
   },
   manage: 'Gérer les offres',
   manageOf: (title: string) => `Gérer les offres\u00a0: ${title}`,
