@@ -51,9 +51,18 @@ describe('the heart', () => {
   it('of a visitor opens the dialog; once signed in the product is saved and they are where they were', async () => {
     const { page } = opened;
     const { email } = await people().create();
+    const { promise: seen, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/assets/auth-dialog-*', async (route) => {
+      await seen;
+      await route.continue();
+    });
     await visit(page, `${opened.server.origin}/en/category/Laptops`);
     await heart(page, 'Souris').click();
+    // Its script may keep one waiting.
+    await page.getByRole('status').getByText('Loading').waitFor();
+    letGo();
     await dialog(page).waitFor();
+    expect(await page.getByRole('status').getByText('Loading').count()).toBe(0);
     await signIn(page, email);
     await expect.poll(() => heart(page, 'Souris').getAttribute('aria-pressed')).toBe('true');
     expect(page.url()).toContain('/category/Laptops');

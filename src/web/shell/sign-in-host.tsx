@@ -4,6 +4,7 @@ import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useSignInRequest } from '../session/sign-in-request.ts';
 import { lazyPart } from '../ui/behaviour/lazy-part.ts';
+import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { useToast } from '../ui/toasts.tsx';
 
 /** The dialog's own script, loaded when it is likely to be needed. */
@@ -38,7 +39,7 @@ export function SignInHost() {
   const fragment = useSocialFragment();
   useRefusalToast();
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<LoadingOverlay isBusy />}>
       {fragment && <SocialReturn fragment={fragment} />}
       {request && <AuthDialog request={request} />}
     </Suspense>
