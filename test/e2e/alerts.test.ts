@@ -405,7 +405,7 @@ describe('Alert Price', () => {
     await visitSignedIn(page, '/en/alertPrice');
     await page.getByText('Failed to load your alerts.').waitFor();
     const settings = page.getByRole('region', { name: 'Alert settings' });
-    await settings.getByText('The change failed.').waitFor();
+    await settings.getByText('Failed to load your settings.').waitFor();
     for (const call of calls) await page.unroute(call);
     await settings.getByRole('button', { name: 'Try again' }).click();
     await settings.getByLabel('Private Atom feed').waitFor();
