@@ -160,11 +160,13 @@ export function FeedRow(props: RowProps) {
         </span>
       </Cell>
       <Cell label={columns.state}>
-        <State feed={feed} now={now} />
-        {isHeld && feed.busySince === null && <Held feed={feed} run={lastRun} onDecided={onChanged} />}
-        {lastRun?.status === 'failed' && feed.busySince === null && (
-          <SecureLinksRemedy feed={feed} run={lastRun} onChanged={onChanged} />
-        )}
+        <div className="grid gap-2">
+          <State feed={feed} now={now} />
+          {isHeld && feed.busySince === null && <Held feed={feed} run={lastRun} onDecided={onChanged} />}
+          {lastRun?.status === 'failed' && feed.busySince === null && (
+            <SecureLinksRemedy feed={feed} run={lastRun} onChanged={onChanged} />
+          )}
+        </div>
       </Cell>
       <Cell label={columns.last} isWords>
         {lastRun ? <RelativeTime at={lastRun.finishedAt} /> : '–'}
