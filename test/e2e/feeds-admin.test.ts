@@ -140,12 +140,12 @@ describe('merchants’ feeds', () => {
     await rowOf('Alpha & Cie').getByText('Waiting').waitFor();
     await collect();
     await rowOf('Alpha & Cie').getByText('would remove 8 of the feed’s 10 offers').waitFor();
-    await page.getByRole('button', { name: 'Accept this file: whole catalogue' }).click();
-    const asked = page.getByRole('dialog', { name: 'Accept the file of whole catalogue?' });
+    await page.getByRole('button', { name: 'Accept this file: Alpha & Cie, whole catalogue' }).click();
+    const asked = page.getByRole('dialog', { name: 'Accept the file of whole catalogue (Alpha & Cie)?' });
     await asked.getByText('8 of 10 offers will be removed.').waitFor();
     await asked.getByRole('button', { name: 'Cancel' }).click();
     await rowOf('Alpha & Cie').getByText('Awaiting your decision').waitFor();
-    await page.getByRole('button', { name: 'Accept this file: whole catalogue' }).click();
+    await page.getByRole('button', { name: 'Accept this file: Alpha & Cie, whole catalogue' }).click();
     await asked.getByRole('button', { name: 'Accept this file' }).click();
     await rowOf('Alpha & Cie').getByText('Waiting', { exact: true }).waitFor();
     await collect();
@@ -161,7 +161,7 @@ describe('merchants’ feeds', () => {
     await collect();
     await rowOf('Alpha & Cie').getByText('(4 of 4 rows, “20.00” for example)').waitFor();
     await page.getByLabel('Currency of the prices').selectOption('EUR');
-    await page.getByRole('button', { name: 'Continue: whole catalogue' }).click();
+    await page.getByRole('button', { name: 'Continue: Alpha & Cie, whole catalogue' }).click();
     await rowOf('Alpha & Cie').getByText('Waiting', { exact: true }).waitFor();
     await collect();
     await rowOf('Alpha & Cie').getByText('4 offers').waitFor();
@@ -175,7 +175,7 @@ describe('merchants’ feeds', () => {
     await rowOf('Alpha & Cie').getByText('Waiting').waitFor();
     await collect();
     await rowOf('Alpha & Cie').getByText('None of the 2 rows of the file can be published').waitFor();
-    await page.getByRole('button', { name: 'Read its links as https: whole catalogue' }).click();
+    await page.getByRole('button', { name: 'Read its links as https: Alpha & Cie, whole catalogue' }).click();
     await rowOf('Alpha & Cie').getByText('Waiting', { exact: true }).waitFor();
     await collect();
     const { database } = opened.server.database;
@@ -477,7 +477,7 @@ describe('merchants’ feeds', () => {
       { width: 1280, colorScheme: 'light' },
       { width: 390, colorScheme: 'dark' },
     ]);
-    await page.getByRole('button', { name: 'Continue: in cents' }).click();
+    await page.getByRole('button', { name: 'Continue: Gamma, in cents' }).click();
     await rowOf('Gamma').getByText('Waiting', { exact: true }).waitFor();
     await collect();
     await rowOf('Gamma').getByText('12 offers').waitFor();

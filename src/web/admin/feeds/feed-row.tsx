@@ -15,6 +15,7 @@ import { useToast } from '../../ui/toasts.tsx';
 import { Cell, Row } from '../table.tsx';
 import { adminTexts } from '../texts/texts.ts';
 import { FeedDeletion } from './feed-deletion.tsx';
+import { feedLabel } from './feed-label.ts';
 import { reasonOf, stateOf } from './feed-state.ts';
 import { CurrencyQuestion } from './held/currency-question.tsx';
 import { HeldDecision } from './held/held-decision.tsx';
@@ -96,7 +97,7 @@ function Actions({ feed, isHistoryShown, onChanged, onEdit, onHistory }: RowProp
       toast(isRunning ? stopped : asked);
       onChanged();
     });
-  const label = (action: string) => actions.of(action, `${feed.merchant.name}, ${feed.name}`);
+  const label = (action: string) => actions.of(action, feedLabel(feed));
   const first = isRunning ? actions.stop : actions.run;
   return (
     <div className="grid gap-1">

@@ -10,6 +10,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { adminTexts } from '../texts/texts.ts';
+import { feedLabel } from './feed-label.ts';
 import { feedsTexts } from './texts/texts.ts';
 
 type FieldProps = { reading: FileReading; onChange: (reading: FileReading) => void };
@@ -52,7 +53,12 @@ export function SecureLinksRemedy({ feed, run, onChanged }: RemedyProps) {
   return (
     <span className="mt-2 grid justify-items-start gap-1">
       <span className="text-ink-soft">{texts.question}</span>
-      <Button size="sm" disabled={isBusy} onClick={remedy} aria-label={actions.of(texts.remedy, feed.name)}>
+      <Button
+        size="sm"
+        disabled={isBusy}
+        onClick={remedy}
+        aria-label={actions.of(texts.remedy, feedLabel(feed))}
+      >
         {texts.remedy}
       </Button>
       <FormError message={error} />

@@ -21,7 +21,7 @@ function Accepting({ feed, run, onAccept, onDecided, onClose }: AcceptingProps) 
   const { offersGone: gone, offersKnown, offersChanged, offersNew, rowsRejected } = run;
   return (
     <ConfirmDialog
-      title={held.ask(feed.name)}
+      title={held.ask(feed.name, feed.merchant.name)}
       action={held.approve}
       icon="check"
       onConfirm={onAccept}

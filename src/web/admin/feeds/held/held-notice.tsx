@@ -4,6 +4,7 @@ import type { Feed } from '../../../../contract/feeds/schema.ts';
 import { FormError } from '../../../forms/form-error.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { feedLabel } from '../feed-label.ts';
 import { feedsTexts } from '../texts/texts.ts';
 
 type HeldNoticeProps = {
@@ -44,7 +45,7 @@ export function HeldNotice({
             key={label}
             size="sm"
             disabled={isBusy || !isReady}
-            aria-label={actions.of(label, feed.name)}
+            aria-label={actions.of(label, feedLabel(feed))}
             onClick={onPress}
           >
             {label}

@@ -189,7 +189,7 @@ export const texts: typeof fr = {
     discard: 'Discard this file',
     approved: 'The file is about to be imported as it is.',
     discarded: 'The file is discarded; the catalogue is unchanged.',
-    ask: (feed) => `Accept the file of ${feed}?`,
+    ask: (feed, merchant) => `Accept the file of ${feed} (${merchant})?`,
     gone: (n, shown, known) =>
       count(
         n,

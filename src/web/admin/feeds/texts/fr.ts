@@ -189,7 +189,7 @@ export const texts = {
     discard: 'Écarter ce fichier',
     approved: 'Le fichier va être importé tel quel.',
     discarded: 'Le fichier est écarté\u00a0; le catalogue reste inchangé.',
-    ask: (feed: string) => `Accepter le fichier de ${feed}\u00a0?`,
+    ask: (feed: string, merchant: string) => `Accepter le fichier de ${feed} (${merchant})\u00a0?`,
     gone: (n: number, shown: string, known: string) =>
       count(
         n,
