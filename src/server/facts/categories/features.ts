@@ -28,10 +28,10 @@ const endsInIe =
 
 /** Plurals of both languages: "rideaux", "boxes", "batteries". */
 function singular(word: string): string {
-  if (word.length <= 3 || invariable.has(word)) return word;
+  if (word.length <= 3 || !(word.endsWith('s') || word.endsWith('x')) || invariable.has(word)) return word;
   if (/(?:watch|brush|switch|box|bench|dress|torch|wrench)es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('ies')) return endsInIe.test(word) ? word.slice(0, -1) : `${word.slice(0, -3)}y`;
-  if (/eaux$/.test(word)) return word.slice(0, -1);
+  if (word.endsWith('eaux')) return word.slice(0, -1);
   return word.replace(/(?<=[^su])s$|(?<=u)s$|(?<=[aeo]u)x$/, '');
 }
 

@@ -36,9 +36,13 @@ const namesFirst =
 
 /** An amount of paper names nothing: "Photo Paper - 50 Sheets" is no bed linen. */
 const amount = /\d[\d\s.,x×]*((?:sheets?|feuilles?|feuillets?|pages?|blatt|hojas|fogli)(?!\p{L}))?/giu;
+/** Few texts have to be read for it. */
+const mayHavePaper = /sheet|feuil|page|blatt|hoja|fogli/i;
 /** Each amount is read once, whatever follows it: in linear time. */
 export const withoutPaper = (text: string, instead: string): string =>
-  text.replace(amount, (written, ofPaper?: string) => (ofPaper ? instead : written));
+  mayHavePaper.test(text)
+    ? text.replace(amount, (written, ofPaper?: string) => (ofPaper ? instead : written))
+    : text;
 
 /** Measures and sizes at the end: "Frameset 58 cm", "Hoodie Size 2XL". None is read in two ways: many of them would take for ever. */
 const measureEnd =

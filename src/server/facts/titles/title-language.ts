@@ -1,8 +1,9 @@
+import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { findNoun } from '../categories/nouns.ts';
 import { foldName } from '../fold-name.ts';
 import { vocabulary } from '../wording/display-vocabulary.ts';
 import { isTwin, languageOfWord } from './title-vocabulary.ts';
-import { looksOf, titleWord } from './title-words.ts';
+import { looksOf, recentTitles, titleWord } from './title-words.ts';
 import { lookOf, type TitledWord, type WordLook } from './word-looks.ts';
 
 type Titled = 'fr' | 'en';
@@ -126,7 +127,7 @@ function readWord(word: string, title: string, index: number): TitledWord {
 const isSure = ({ alone, behindNumber }: NonNullable<WordLook['titled']>) =>
   alone === behindNumber && alone.folded !== 'rose';
 
-export function languagesOf(title: string): TitleLanguages {
+function countLanguages(title: string): TitleLanguages {
   const found = { fr: 0, en: 0, others: 0 };
   const quiet = isQuiet(title);
   const looks = looksOf(title);
@@ -144,6 +145,12 @@ export function languagesOf(title: string): TitleLanguages {
   }
   return found;
 }
+
+/** A title is asked for as it is placed, ranked and chosen. */
+export const languagesOf: (title: string) => Readonly<TitleLanguages> = rememberRecent(
+  recentTitles,
+  countLanguages,
+);
 
 /** Of these, words that are not translated alone: they are the title's own. */
 function ownWordsOf(title: string): Record<Titled, number> {

@@ -1,3 +1,4 @@
+import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { foldName } from '../fold-name.ts';
 import { isRealWord, kindWords, properNames } from './title-vocabulary.ts';
 import { titleWord } from './title-words.ts';
@@ -51,19 +52,24 @@ function completedWord(word: string): string | undefined {
   return others.length > 0 ? undefined : only;
 }
 
+/** Titles are written in few words. */
+const recentWords = { max: 15_000, maxLength: 60 };
+
+const mendWord = rememberRecent(recentWords, (word): string => {
+  if (!/^(?:\p{Ll}{4,}|\p{Lu}\p{Ll}{5,}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)$/u.test(word)) return word;
+  const meant = meantWord(foldName(word));
+  if (meant === undefined || (meant.length < minNameLength && /^\p{Lu}/u.test(word))) return word;
+  const name = properNames.get(meant);
+  if (name !== undefined || /\p{Ll}\p{Lu}/u.test(word)) return name ?? word;
+  return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
+});
+
 /** A title without typing errors in words that name things: "caemra lens filter" → "camera lens filter". */
 export const withoutTypingErrors = (title: string): string =>
-  withCutWord(withSpacesInPlace(title)).replace(titleWord, (word) => {
-    if (!/^(?:\p{Ll}{4,}|\p{Lu}\p{Ll}{5,}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)$/u.test(word)) return word;
-    const meant = meantWord(foldName(word));
-    if (meant === undefined || (meant.length < minNameLength && /^\p{Lu}/u.test(word))) return word;
-    const name = properNames.get(meant);
-    if (name !== undefined || /\p{Ll}\p{Lu}/u.test(word)) return name ?? word;
-    return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
-  });
+  withCutWord(withSpacesInPlace(title)).replace(titleWord, mendWord);
 
 const neighbours = /(?<= )(\p{L}{3,}) (?=(\p{L}{3,})(?![\p{L}\d'’-]))/gu;
-const isReal = (word: string) => word.length > 2 && isRealWord(foldName(word));
+const isReal = rememberRecent(recentWords, (word) => word.length > 2 && isRealWord(foldName(word)));
 /** What nobody writes so: "oCable", "MouseB". */
 const looksMoved = (one: string, other: string) =>
   /^\p{Ll}\p{Lu}\p{Ll}/u.test(other) || (/\p{Ll}\p{Lu}$/u.test(one) && /^\p{Ll}+$/u.test(other));
