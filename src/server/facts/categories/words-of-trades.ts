@@ -94,7 +94,7 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   electricity: { electricity: 'cable kabel cavo cavi gaine boite' },
   photo: { 'photo-accessories': 'sac batterie strap', lenses: 'objektive' },
   computing: { 'keyboards-mice': 'mause' },
-  telephony: { 'phone-accessories': 'verre hulle hullen funda case support chargeur' },
+  telephony: { 'phone-accessories': 'verre hulle hullen funda case support' },
   office: { 'paper-labels': 'notebook', 'office-supplies': 'penne colle' },
   'arts-crafts': { 'arts-crafts': 'peinture pinceau toile perle' },
   lighting: { lighting: 'pendant' },
