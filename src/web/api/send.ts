@@ -31,12 +31,21 @@ function requestOf(name: CallName, { language, body }: Input, token: string | nu
   const { method } = calls[name];
   const headers = new Headers({ 'Accept-Language': language });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-  // The browser sets the multipart boundary itself. Files take as long as the connection needs.
-  if (body instanceof FormData) return { method, headers, body };
-  const signal = AbortSignal.timeout(method === 'GET' ? longest.reading : longest.writing);
-  if (body === undefined) return { method, headers, signal };
+  // The browser sets the multipart boundary itself.
+  if (body === undefined || body instanceof FormData) return { method, headers, body: body ?? null };
   headers.set('Content-Type', 'application/json');
-  return { method, headers, signal, body: JSON.stringify(body) };
+  return { method, headers, body: JSON.stringify(body) };
+}
+
+/** The response, whose body may take as long as the connection needs; undefined: there is none in time. */
+async function respond(address: string, request: RequestInit): Promise<Response | undefined> {
+  const late = new AbortController();
+  const limit = request.method === 'GET' ? longest.reading : longest.writing;
+  // Files take as long as the connection needs.
+  const timer = request.body instanceof FormData ? undefined : setTimeout(() => late.abort(), limit);
+  return await fetch(address, { ...request, signal: late.signal })
+    .catch(() => undefined)
+    .finally(() => clearTimeout(timer));
 }
 
 /** Staff must change their password or confirm their address first. */
@@ -52,7 +61,7 @@ async function send(name: CallName, input: Input): Promise<CallResult> {
   const call: Call = calls[name];
   const token = call.isAnonymous ? null : readToken();
   const address = addressOf(call.path, input);
-  const response = await fetch(address, requestOf(name, input, token)).catch(() => undefined);
+  const response = await respond(address, requestOf(name, input, token));
   if (!response) throw new CallError();
   const body: unknown = await response.json().catch(() => undefined);
   // Every response is JSON; anything else comes from an intermediary, such as a captive portal.

@@ -20,20 +20,20 @@ export function SharePart() {
   const attempt = useToastOnError(texts.failed);
   const ask = useCallback(async () => (await callApi('getOwnSharedList', { language })).token, [language]);
   const { value: token, change, error, load } = useRequest(ask, texts.loadFailed);
-  /** The button that was pressed goes: the next one has the focus. */
-  const [wasPressed, setPressed] = useState(false);
+  /** The button that was pressed goes, and the focus with it, if that is still there: the next one has it. */
+  const [isLost, setLost] = useState(false);
   if (token === undefined && !error) return null;
 
   const make = () =>
     attempt(async () => {
       const made = await callApi('shareList', { language });
-      setPressed(true);
+      setLost(document.activeElement === document.body);
       change(() => made.token);
     });
   const withdraw = () =>
     attempt(async () => {
       const { message } = await callApi('withdrawList', { language });
-      setPressed(true);
+      setLost(document.activeElement === document.body);
       change(() => null);
       toast(message);
     });
@@ -52,7 +52,7 @@ export function SharePart() {
       <p>{texts.lead}</p>
       {error && <RetryFailure message={error} onRetry={load} />}
       {token === null && (
-        <ActionButton icon="share-2" autoFocus={wasPressed} onAct={make} className="justify-self-start">
+        <ActionButton icon="share-2" autoFocus={isLost} onAct={make} className="justify-self-start">
           {texts.make}
         </ActionButton>
       )}
@@ -60,7 +60,7 @@ export function SharePart() {
         <>
           <TextField label={texts.link} value={link} readOnly onFocus={(event) => event.target.select()} />
           <div className="flex flex-wrap gap-3">
-            <Button icon="copy" autoFocus={wasPressed} onClick={() => void copy()}>
+            <Button icon="copy" autoFocus={isLost} onClick={() => void copy()}>
               {texts.copy}
             </Button>
             <ActionButton icon="x" onAct={withdraw}>

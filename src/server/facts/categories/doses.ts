@@ -28,8 +28,9 @@ export const mayBeSwallowed = (key: string): boolean =>
 export const isDosed = (title: string): boolean =>
   (doses.test(title) || (isCounted.test(title) && dosesBehind.test(title))) && !others.test(title);
 
-/** Caps that nobody wears: "84 caps". A dozen of them may be hats. */
-const manyCaps = /(?<![\p{L}\d.,])(?:[2-9]\d|1\d\d)\s?caps(?!\p{L})/iu;
+/** Caps that nobody wears: "84 caps". A dozen of them may be hats, as a lot of them, or of a colour, are. */
+const manyCaps = /(?<![\p{L}\d.,]|(?:lots?|packs?|set) (?:de|of) )(?:[3-9]\d|1\d\d)\s?caps(?!\p{L})/iu;
+const worn = /snapback|trucker|baseball|bonnet|beanie|broderie|bestickt|embroider/i;
 /** Whether what seems to be hats is swallowed. */
 export const areNoHats = (key: string, title: string): boolean =>
-  key === 'hats-scarves-gloves' && manyCaps.test(title);
+  key === 'hats-scarves-gloves' && manyCaps.test(title) && !worn.test(title);

@@ -4,7 +4,7 @@ const giftCard =
 const voucher = /^(?:e-?)?vouchers?\s*[-–—:|]/i;
 /** Money for an account: "Xbox Code über 15 €", "Guthabenkarte 25 Euro". */
 const credit =
-  /^(?:\S+ ){0,4}?(?:(?:guthaben(?:s?karte|s?code)?|wertcodes?)(?: (?:über|von|im wert von))?|codes? (?:über|im wert von)) \d{1,4}(?:[.,]\d\d)? ?(?:€|euros?(?!\p{L}))/iu;
+  /^(?:\S+ ){0,4}?(?:(?:guthaben(?:s?karte|s?code)?|wertcodes?)(?: (?:über|von|im wert von))?|code (?:über|im wert von)) \d{1,4}(?:[.,]\d\d)? ?(?:€|euros?(?!\p{L}))/iu;
 /** Own words of shops for shelves of gift cards. */
 const giftWord = /gift|cadeau|voucher|gutschein|geschenk|regalo|poukaz|card|karta|carte|bon\b/i;
 /** Things for a gift card are none: "Enveloppe pour carte cadeau". */
@@ -48,12 +48,18 @@ const sentAgain =
 const addedToCart =
   /^(?:acomptes?\b|(?:pourboires?|tips?|dons?|donations?)$|(?:participation|suppl[ée]ment) (?:aux? |de )?frais\b|livraison (?:express|standard|offerte|gratuite|suivie|rapide)$|r[ée]paration (?:de |d['’])?(?:l['’])?(?:[ée]cran|vitre|iphone|smartphone|t[ée]l[ée]phone|tablette|ordinateur|console)\b|(?:cours|formations?|consultations?|coaching)\b.{0,60} (?:en ligne|[àa] domicile|en visio|particuliers?)\b)/i;
 
-/** What comes back with its bottle or pallet: "Pfand Kiste 20er", "Leergut", "Consigne fût 30 L". */
-const deposit =
-  /^(?:dpg )?(?:einweg|mehrweg)?pfand(?: |$)|^leergut(?: |$)|^consigne (?:de |d['’])?(?:bouteilles?|verres?|casiers?|f[uû]ts?|caisses?|palettes?|emballages?|bocal|bocaux)(?: |$)|^statiegeld(?: |$)|^pant (?:flaske|kasse)/iu;
+/** How many, how large, how much: all that stands behind the name of a deposit. */
+const amountBehind = '(?: \\d[\\d\\p{L}.,x×/ €-]{0,24})?$';
+/** What comes back with its bottle or pallet: "Pfand Kiste 20er", "Leergut", "Consigne fût 30 L", but "Pfand Chip", "Leergut Sammelbox". */
+const deposit = new RegExp(
+  `^(?:(?:(?:dpg )?(?:einweg|mehrweg)?pfand|leergut)(?: (?:kisten?|k[aä]sten|flaschen?|dosen?|fass|fässer|(?:euro)?paletten?))?|consigne (?:de |d['’])?(?:bouteilles?|verres?|casiers?|f[uû]ts?|caisses?|palettes?|emballages?|bocal|bocaux)(?: (?:verre|plastique|vides?))?|statiegeld(?: (?:fles(?:sen)?|krat(?:ten)?|blikjes?))?|pant (?:flaske|kasse))${amountBehind}`,
+  'iu',
+);
+/** All of a shelf: "Getränke > Pfand" has drinks whose bottles come back. */
+const shelfOfDeposits = /^(?:pfand|leergut|statiegeld)$/i;
 
 const shelves =
-  'pfand|leergut|statiegeld|consignes|versandkosten|transportkosten|lieferung ?\\/ ?fracht|fracht(?:kosten)?|frais de (?:port|livraison|transport)|spese di spedizione|gastos de env[ií]o|verzendkosten|koszty (?:wysyłki|dostawy)|rentals?|rental services?|vermietung|verleih|dienstleistungen|prestations?(?: de services?)?|servicios|servizi|serviços|usługi|služby|услуги|послуги';
+  'versandkosten|transportkosten|lieferung ?\\/ ?fracht|fracht(?:kosten)?|frais de (?:port|livraison|transport)|spese di spedizione|gastos de env[ií]o|verzendkosten|koszty (?:wysyłki|dostawy)|rentals?|rental services?|vermietung|verleih|dienstleistungen|prestations?(?: de services?)?|servicios|servizi|serviços|usługi|služby|услуги|послуги';
 /** A shop's own shelf of what it does: "Services > Insurance", "Tools > Rentals". */
 const shelfOfServices = new RegExp(
   `(?:^|;) ?(?:services?|${shelves})(?: ?[>;]|$)|> ?(?:${shelves})(?: ?;|$)`,
@@ -63,9 +69,12 @@ const shelfOfServices = new RegExp(
 const dinnerService = /\bservices? (?:à|de|pour) |vaisselle|porcelaine|assiette|couverts|tasse/i;
 const maxShelf = 300;
 
+const isShelfOfServices = (shelf: string, title: string): boolean =>
+  shelfOfDeposits.test(shelf) || (shelfOfServices.test(shelf) && !dinnerService.test(title));
+
 /** What is done, paid by the month or added to a cart is no article either. `shelf`: the shop's own. */
 export const isService = (title: string, shelf = ''): boolean =>
-  (shelf !== '' && shelfOfServices.test(shelf.slice(0, maxShelf).trim()) && !dinnerService.test(title)) ||
+  isShelfOfServices(shelf.slice(0, maxShelf).trim(), title) ||
   service.test(title) ||
   deposit.test(title) ||
   treatment.test(title) ||

@@ -250,6 +250,11 @@ describe('titles', () => {
     ['Consigne bouteille verre 0,50 €', true],
     ['Pfandflaschenhalter Metall', false],
     ['Consigne de sécurité incendie A4', false],
+    ['Pfand Chip Einkaufswagen 3 Stück', false],
+    ['Leergut Sammelbox 50 L', false],
+    ['Consigne palettes panneau PVC 300x200', false],
+    ['Consigne fût 30 L', true],
+    ['Tresor Codes über 20 €', false],
   ])('%s: what is done or added to a cart is a service: %s', (title, is) => {
     expect(isService(title)).toBe(is);
   });
@@ -262,6 +267,9 @@ describe('titles', () => {
     ['Europalette 8,50€', 'Pfand', true],
     ['DHL Paket', 'Lieferung/Fracht', true],
     ['Pack Mineralwasser', 'Getränke > Mit Pfand', false],
+    ['Cola 12 x 1 L', 'Getränke > Pfand', false],
+    ['Bière blonde 33 cl', 'Boissons > Consignes', false],
+    ['Panneau incendie', 'Signalisation > Consignes', false],
     ['Service à thé 12 pièces', 'Services', false],
     ['Assiette plate', 'Arts de la table > Services', false],
     ['Support mural', 'Services de table', false],

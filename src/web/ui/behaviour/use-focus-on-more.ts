@@ -9,16 +9,20 @@ export function useFocusOnMore<T extends HTMLElement>(
 ): { list: RefObject<T | null>; ask: () => void } {
   const list = useRef<T>(null);
   const asked = useRef<number>(undefined);
+  const pressed = useRef<Element>(null);
   useEffect(() => {
     const place = asked.current;
     if (place === undefined || count <= place) return;
     asked.current = undefined;
+    // Whoever has gone on elsewhere meanwhile stays there.
+    if (![document.body, pressed.current].includes(document.activeElement)) return;
     list.current?.querySelectorAll('li')[place]?.querySelector('a')?.focus({ preventScroll: true });
   }, [count]);
   return {
     list,
     ask: () => {
       asked.current = count;
+      pressed.current = document.activeElement;
     },
   };
 }

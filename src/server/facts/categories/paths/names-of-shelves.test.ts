@@ -26,6 +26,12 @@ test('a step before it bears out what only seems to be of another trade', () => 
   expect(place(path)).toBe('electricity');
 });
 
+test('a word that means several things says nothing of one trade', () => {
+  expect(place('HiFi > Boxen')).not.toBe('combat-sports');
+  expect(place('Antiques', 'Norvik Chair')).toBe('tables-chairs');
+  expect(place('Pferd', 'Norvik Pferd Figur')).not.toBe('equestrian');
+});
+
 test('a department alone leaves it to the title', () => {
   expect(place('Ferramenta', 'Norvik Quorl')).toBe('diy');
   expect(place('Bricolage', 'Perceuse visseuse Norvik')).toBe('power-tools');

@@ -6,7 +6,7 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   electricity:
     'wiring accessories, switches & controls, consumer units, matériel électrique, fournitures électriques, appareillage électrique, material eléctrico, suministros eléctricos, mecanismos eléctricos, cajas de montaje, cajas de registro, cuadros de distribución, materiale elettrico, forniture elettriche, quadri elettrici, elektromaterial, elektroinstallation, elektroinstallationsmaterial, elektrobedarf, elektrotechniek, schakelmateriaal, osprzęt elektryczny, materiały elektryczne, elektroinstalační materiál',
   plumbing:
-    'valves & fittings, drainage, évacuation, évacuation des eaux, idraulica, termoidraulica, idrosanitaria, sanitärbedarf, sanitärinstallation, rohre & fittings, loodgieterij, sanitair, sanitaria',
+    'valves & fittings, drainage, évacuation des eaux, idraulica, termoidraulica, idrosanitaria, sanitärbedarf, sanitärinstallation, rohre & fittings, loodgieterij, sanitair',
   'building-materials':
     'building supplies, cloisons et plafonds, charpente, edilizia, materiali edili, baustoffe, trockenbau, fliesen, bodenbeläge, bodenbelag, profilés, profilés aluminium, perfiles, perfiles galvanizados, perfilería, bouwmateriaal, stavebniny',
   'paint-glue':
@@ -65,14 +65,14 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   'fishing-hunting':
     'ammo, rods & reels, reels, angelsport, angelzubehör, hengelsport, rybářství, myslivost, caza y pesca, caccia e pesca, jagdbedarf, articles de pêche, artículos de pesca',
   equestrian:
-    'reiten, pferd, pferde, caballo, cavallo, paarden, équipement du cavalier, équipement du cheval, reitsport, reitsportbedarf, paardensport, jeździectwo',
+    'reiten, pferde, caballo, cavallo, paarden, équipement du cavalier, équipement du cheval, reitsport, reitsportbedarf, paardensport, jeździectwo',
   'camping-hiking': 'acampada, escursionismo, outdoorausrüstung, wandern & trekking, turystyka i camping',
   fitness:
     'attrezzi palestra, attrezzi da palestra, kraftsport, krachttraining, siłownia, aparatos de musculación',
   'arts-crafts':
     'art supplies, mercería, merceria, bellas artes, belle arti, hobbistica, bastelbedarf, bastelmaterial, künstlerbedarf, kurzwaren, handarbeit, handarbeiten, artykuły plastyczne, pasmanteria, výtvarné potřeby, hobby en creatief, manualidades',
   collectibles:
-    'antiques, philatélie, numismatique, numismática, numismatica, filatelia, münzen & medaillen, briefmarken, verzamelen, verzamelobjecten, kolekcje, sběratelství, objets de collection',
+    'philatélie, numismatique, numismática, numismatica, filatelia, münzen & medaillen, briefmarken, verzamelen, verzamelobjecten, kolekcje, sběratelství, objets de collection',
   'printer-ink-toner':
     'inkt en toner, cartucce e toner, consommables imprimante, consommables informatiques, consumibles de impresión, druckerzubehör',
   'computer-accessories':
@@ -89,7 +89,7 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   cats: 'katzen, katze, gatti, gatos, katten, koty, kočky',
   'fish-reptiles':
     'aquaristik, acuariofilia, acquariofilia, aquariophilie, terrariophilie, terraristik, akwarystyka, akvaristika',
-  'combat-sports': 'boxen, boxeo, pugilato',
+  'combat-sports': 'boxeo, pugilato',
   'hair-care': 'haircare, hair growth',
   'baby-feeding': 'weaning',
   'womens-clothing': 'ladies wear',

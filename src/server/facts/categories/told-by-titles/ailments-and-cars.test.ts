@@ -25,6 +25,8 @@ test.each([
   ['Imprimante matricielle Norvik 413 cps', 'health'],
   ['Thermomètre fièvre Norvik', 'medicine-first-aid'],
   ['Livre La grippe', 'medicine-first-aid'],
+  ['Norvik Heilstein Migräne', 'medicine-first-aid'],
+  ['Shampooing anti-verrues chien', 'medicine-first-aid'],
 ])('what a title names is not taken for a medicine: %s is no %s', (title, key) => {
   expect(place(title)).not.toBe(key);
 });
@@ -46,6 +48,10 @@ test.each([
   ['Câble USB pour voiture', 'cables-adapters'],
   ['Puzzle pour voiture', 'board-games'],
   ['Radiateur de chauffage 2000 W', 'climate'],
+  ['Haut-parleurs pour BMW E46', 'speakers'],
+  ['Peinture spray pour Renault gris', 'paint-glue'],
+  ['Tapis de souris pour Peugeot', 'keyboards-mice'],
+  ['Snapback Norvik 40 caps', 'hats-scarves-gloves'],
 ])('what is named by itself stays that: %s', (title, key) => {
   expect(place(title)).toBe(key);
 });
@@ -54,20 +60,17 @@ test('what is for a baby or a toy of a car is none of its accessories', () => {
   expect(place('Siège pour voiture bébé groupe 1')).not.toBe('car-accessories');
 });
 
-test('reading takes no longer for hostile titles', () => {
-  const start = performance.now();
-  for (const part of [
-    'pour ',
-    'pour la ',
-    'pour voiture ',
-    'emorroid',
-    'anti-',
-    '1000 mg',
-    '12,5 ',
-    'tapis ',
-    'de siège ',
-  ])
-    for (const key of ['other', 'skin-care', 'fitness'])
-      againstAilment(ofCar(key, part.repeat(100_000 / part.length)), part.repeat(100_000 / part.length));
-  expect(performance.now() - start).toBeLessThan(2_000);
+test.each([
+  'pour ',
+  'pour la ',
+  'pour voiture ',
+  'emorroid',
+  'anti-',
+  '1000 mg',
+  '12,5 ',
+  'tapis ',
+  'de siège ',
+])('a title of 500,000 letters is read, which would take for ever were it not in linear time: %s', (part) => {
+  const title = part.repeat(500_000 / part.length);
+  for (const key of ['other', 'fitness']) expect(againstAilment(ofCar(key, title), title)).not.toBe('');
 });

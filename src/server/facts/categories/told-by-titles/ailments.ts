@@ -9,7 +9,10 @@ const illnesses =
 const dose = /(?<![\p{L}\d.,])\d{2,4}(?:[.,]\d)?\s?mg(?![\p{L}/])/iu;
 const smoked = /nic|puff|vap|e-?liquid|salt|cbd|pod|snus|tabac|arôme/i;
 
-/** Few titles have to be read for it. */
+/** Stones and books against them, and what animals have. */
+const noMedicine =
+  /(?<!\p{L})(?:\p{L}{0,10}stein|stones?|pierres?|bracelet|livre|buch|book|chiens?|chats?|dogs?|cats?|hunde?|katzen?|cheva(?:l|ux)|horses?|pferde?|perros?|gatos?|cani|gatti)(?!\p{L})/iu;
+
 const beauty = new Set(['beauty', otherCategoryKey]);
 
 /**
@@ -17,7 +20,7 @@ const beauty = new Set(['beauty', otherCategoryKey]);
  * an illness, or has a dose in milligrams, where nothing names it.
  */
 export function againstAilment(key: string, title: string): string {
-  if (!beauty.has(keysAbove(key).at(-1) ?? '')) return key;
+  if (!beauty.has(keysAbove(key).at(-1) ?? '') || noMedicine.test(title)) return key;
   if (ailments.test(title)) return 'medicine-first-aid';
   if (key !== otherCategoryKey) return key;
   if (illnesses.test(title)) return 'medicine-first-aid';

@@ -16,7 +16,8 @@ const forCar = new RegExp(
   'iu',
 );
 /** What they have instead, or what else is called so. */
-const notForCar = /b[ée]b[ée]|baby|enfant|kind|child|bimb|niñ|dzieci|jouet|toy|miniatur|1[:/]\d\d/iu;
+const notForCar =
+  /souris|mouse|maus|b[ée]b[ée]|baby|enfant|kind|child|bimb|niñ|dzieci|jouet|toy|miniatur|1[:/]\d\d/iu;
 
 /** Few titles have to be read for it. */
 const mayBe = /pour|for|für|per|para|pro|dla|do|voor|de/i;
@@ -35,6 +36,13 @@ const itself = new Set([
   'jewellery-watches',
   'gaming',
   'food-drink',
+  'electronics',
+  'computing',
+  'furniture',
+  'decoration',
+  'paint-glue',
+  'hand-tools',
+  'power-tools',
 ]);
 const covers =
   /^(?:\P{L}*\p{L}+\s)?(?:tapis|housses?|mats?|covers?|fu(?:ß|ss)matten?|tappet\p{L}*|alfombrillas?)(?!\p{L})/iu;
@@ -45,7 +53,8 @@ const covers =
  */
 export function ofCar(key: string, title: string): string {
   if (!mayBe.test(title)) return key;
-  if (!itself.has(keysAbove(key).at(-1) ?? '') && forMaker.test(title) && !notForCar.test(title))
+  const isItself = keysAbove(key).some((each) => itself.has(each));
+  if (!isItself && forMaker.test(title) && !notForCar.test(title))
     return covers.test(title) ? 'car-accessories' : 'auto-moto';
   return key === otherCategoryKey && forCar.test(title) && !notForCar.test(title) ? 'car-accessories' : key;
 }
