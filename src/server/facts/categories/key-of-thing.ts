@@ -89,6 +89,13 @@ const forWhom = (thing: ThingOnShelf, key: string): string =>
   hasAudience(key) ? forAudience(key, audienceOf(thing)) : key;
 const saidByTitle = (title: string): Said => ({ features: featuresOfTitle(title), volume: titleVolume });
 
+/** Whether a title is a book's, whatever its shelf is of: neither of a game's guide among games, nor of a thing by its technical data. */
+const isBookOn = (key: string, title: string): boolean =>
+  isBook(title) &&
+  !keysAbove(key).includes('gaming') &&
+  !isOfTitle(key, title) &&
+  keyOfTechnicalData(title) === undefined;
+
 /** Our key for one thing: by what nothing else outweighs, else by how much its shelf says. */
 export function keyOfThing(given: ThingOnShelf, shop: ShopKnown): string {
   const title = withoutGiftCard(given.title);
@@ -100,13 +107,12 @@ export function keyOfThing(given: ThingOnShelf, shop: ShopKnown): string {
     const key = keyAgainstGoogle(category, title) ?? category.key;
     return forWhom(thing, ofMotorbike(key, path, title));
   }
-  const technical = keyOfTechnicalData(title);
-  const mayBeBook = !technical && !keysAbove(category.key).includes('gaming');
-  if (mayBeBook && isBook(title) && !isOfTitle(category.key, title)) return 'books';
+  if (isBookOn(category.key, title)) return 'books';
   const devices = isDevice(category.key) ? category.key : undefined;
   const isOfAny = category.rule === 'none' || (category.key === 'accessories' && within === undefined);
   const accessory = devices || isOfAny ? accessoryIn(title, devices) : undefined;
   if (accessory) return accessory;
+  const technical = category.rule === 'merchant' ? undefined : keyOfTechnicalData(title);
   const line = category.rule === 'merchant' ? undefined : (technical ?? keyOfLine(title));
   if (category.rule === 'none') {
     const told =
