@@ -41,6 +41,14 @@ function HeadCell({ label, isNumber, sort }: Column) {
   );
 }
 
+/** A table as a whole has the focus where its rows have no buttons; else a press on a cell would give it that. */
+function focusOnce(table: HTMLTableElement | null | undefined): void {
+  if (!table) return;
+  table.tabIndex = -1;
+  table.focus();
+  table.addEventListener('blur', () => table.removeAttribute('tabindex'), { once: true });
+}
+
 /**
  * Restores the focus after an edit or a deletion, as it was in the row's form or in the dialog: to the button that
  * opened it, or to that of the row which took its place.
@@ -54,8 +62,8 @@ function useReturnedFocus() {
     if (!rows || row.current < 0 || document.activeElement !== document.body) return;
     const place = rows[Math.min(row.current, rows.length - 1)];
     const same = place?.querySelectorAll('button')[button.current];
-    // A row without buttons: the table itself.
-    (same ?? body.current?.closest('table'))?.focus();
+    if (same) same.focus();
+    else focusOnce(body.current?.closest('table'));
   }, []);
   useLayoutEffect(restore);
   const followed = {
@@ -96,7 +104,7 @@ export function Table({ label, columns, hasActions = false, children }: TablePro
   const { restore, followed } = useReturnedFocus();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
-    <table role="table" aria-label={label} tabIndex={-1} className="admin-table">
+    <table role="table" aria-label={label} className="admin-table">
       <thead>
         <tr>
           {columns.map((column) => (

@@ -52,8 +52,8 @@ export const texts: typeof fr = {
     stale: { name: 'Out of date', hint: 'Last seen before the freshness limit: no longer shown.' },
     matched: { name: 'Matched', hint: 'Offers whose product is also offered by another merchant.' },
     repeated: {
-      name: 'Repeated EANs',
-      hint: 'Their EAN stands on different products of this merchant: it is not used for matching.',
+      name: 'Repeated GTINs',
+      hint: 'Their GTIN stands on different products of this merchant: it is not used for matching.',
     },
     far: {
       name: 'Suspicious prices',

@@ -59,8 +59,8 @@ export const texts = {
     },
     matched: { name: 'Rapprochées', hint: 'Offres dont le produit est aussi proposé par un autre marchand.' },
     repeated: {
-      name: 'EAN répétés',
-      hint: 'Leur EAN figure sur des produits différents de ce marchand : il ne sert pas au rapprochement.',
+      name: 'GTIN répétés',
+      hint: 'Leur GTIN figure sur des produits différents de ce marchand : il ne sert pas au rapprochement.',
     },
     far: {
       name: 'Prix suspects',
