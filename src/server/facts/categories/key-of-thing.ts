@@ -89,7 +89,7 @@ const forWhom = (thing: ThingOnShelf, key: string): string =>
   hasAudience(key) ? forAudience(key, audienceOf(thing)) : key;
 const saidByTitle = (title: string): Said => ({ features: featuresOfTitle(title), volume: titleVolume });
 
-/** Whether a title is a book's, whatever its shelf is of: neither of a game's guide among games, nor of a thing by its technical data. */
+/** Whether a title on a shelf of `key` is a book's; games have such titles too, and technical data say that it is something else. */
 const isBookOn = (key: string, title: string): boolean =>
   isBook(title) &&
   !keysAbove(key).includes('gaming') &&

@@ -73,6 +73,11 @@ test.each([
   ['Piscine > Pompes', 'pools-spas'],
   ['Hunde > Betten', 'dogs'],
   ['Animalerie > Chien > Colliers', 'dogs'],
+  ['Chien > Harnais', 'dogs'],
+  ['Dogs > Leashes', 'dogs'],
+  ['Camping > Matelas', 'camping-hiking'],
+  ['Auto > Frenos', 'car-parts'],
+  ['Wine > Reds', 'wine'],
 ])('below a step that names a trade a word means what it means there: %s', (path, key) => {
   const mapping = createCategoryMapping();
   expect(mapping.ofThing(mapping.ofPaths(path, ''), 'Norvik Quorl')).toBe(key);

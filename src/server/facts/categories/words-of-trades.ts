@@ -9,7 +9,10 @@ import { fieldOf } from './shop/shop-sense.ts';
 import { headOf } from './title-head.ts';
 import { isLowest, keysAbove } from './tree.ts';
 
-/** Words that mean something else in a trade than elsewhere: by the field of a shop that mostly has such things, or an earlier step. */
+/**
+ * Words that mean something else in a trade than elsewhere: by the field of a shop that mostly has such things, or an earlier step. One stands in
+ * a field and below it where the part of the field says more. Each in any number: they are read as those of paths are.
+ */
 const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   beauty: {
     'skin-care':
@@ -24,14 +27,14 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'auto-moto': {
     hardware: 'nut bolt',
     'car-parts':
-      'bush bushes hub arm spring bearing roller filtre filter bougie suspension direction eclairage lighting ampoule bulb batterie battery moteur motor engine transmission refroidissement cooling climatisation electricite capteur sensor joint body interior exterior pot filtro filtri bremsen freni frenos brake',
+      'bush bushes hub arm springs bearing roller filtre filter bougie suspension direction eclairage lighting ampoule bulb batterie battery moteur motor engine transmission refroidissement cooling climatisation electricite capteur sensor joint body interior exterior pot filtro filtri bremsen freni frenos brake',
     'car-accessories': 'huile oil oli ole aceite olio tapis housse',
     'motorbike-gear': 'blouson sacoche selle bulle casque casco caschi helm helme kask kaski helmet',
     'tyres-wheels': 'rim jante felge cerchi wheel',
   },
   pets: {
     'pet-care':
-      'bed lit bett betten cama cuccia bowl gamelle napf ciotola ciotole blanket couverture decke carrier brush brosse clothes vetement toy jouet spielzeug juguete giochi harness harnesse harnais geschirr collar collier halsband leash leashes lead laisse leine treat panier coussin manteau shampoing scratcher snack arneses szelki',
+      'bed lit bett betten cama cuccia bowl gamelle napf ciotola ciotole blanket couverture decke carrier brush brosse clothes vetement toy jouet spielzeug juguete giochi harness harnesses harnais geschirr collar collier halsband leash leashes lead laisse leine treat panier coussin manteau shampoing scratcher snack arneses szelki',
     'fish-reptiles': 'poisson pompe filtre pump filter',
   },
   health: {
@@ -43,14 +46,14 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'savoury-grocery':
       'frozen fresh can jar tin peche fraise galette baguette quiche puree lentille creme moule sole raie lieu bar filet lapin tripe graine plateau plat huile olio oil oli aceite ole freschi',
     'sweet-grocery': 'eclair religieuse palet tablette sucette',
-    wine: 'rouge vini red',
+    wine: 'rouge vini reds',
     'coffee-tea': 'tee',
     'food-drink': 'local',
   },
   fashion: { clothing: 'strick', shoes: 'slide kick' },
   'jewellery-watches': {
     necklaces: 'chain chaine kette ketten catena catene cadena anhanger',
-    earrings: 'puce drop stud hoop',
+    earrings: 'puce drops stud hoop',
     'jewellery-watches': 'set perle argent silver or gold acier pierre',
   },
   garden: {
@@ -88,7 +91,7 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'bath-body': { 'bath-body': 'huile oil oli ole aceite lait gommage creme sel' },
   'medicine-first-aid': { 'medicine-first-aid': 'masque colirio rhume' },
   'coffee-tea': { 'coffee-tea': 'capsule grain bohne bohnen bean' },
-  wine: { wine: 'red white rouge blanc rose tinto rosso rossi bianchi rot weiss weib' },
+  wine: { wine: 'reds whites rouge blanc rose tinto rosso rossi bianchi rot weiss' },
   'spirits-beer': { 'spirits-beer': 'kiste kisten fut blonde' },
   'tobacco-vaping': { 'tobacco-vaping': 'batterie salt coil pod' },
   electricity: { electricity: 'cable kabel cavo cavi gaine boite' },
@@ -104,7 +107,11 @@ const keys = new Map(
   Object.entries(trades).map(([field, words]) => [
     field,
     new Map(
-      Object.entries(words).flatMap(([key, text]) => text.split(' ').map((word) => [word, key] as const)),
+      Object.entries(words).flatMap(([key, text]) =>
+        wordsOfSteps(text)
+          .flat()
+          .map((word) => [word, key] as const),
+      ),
     ),
   ]),
 );
@@ -167,9 +174,9 @@ export function keyBelowTrade(path: string): string | undefined {
 /** Trades whose words titles have as well, at their end or beginning: those of food are colours and cuts too. */
 const saidInTitles = new Set(['beauty', 'jewellery-watches', 'pets', 'garden', 'auto-moto']);
 
-/** Words that several kinds of things of one trade have in their titles: brushes of hair and of make-up. */
+/** Words that several kinds of things of one trade have in their titles: brushes of hair and of make-up, Dutch masks of hair and of skin. */
 const ofSeveralKinds = new Set(
-  'brush tool powder poudre sponge nail crayon set hair body douche shower main pied eau sun lait beurre interior exterior pot'.split(
+  'brush tool powder poudre sponge nail crayon set hair body douche shower main pied eau sun lait beurre interior exterior pot masker'.split(
     ' ',
   ),
 );

@@ -1,6 +1,7 @@
 /**
  * What shops call shelves in English, French, Spanish, Italian, German, Dutch, Polish and Czech, beside the names of our tree: whole trades and
- * parts of them, whose words were learned of other things or of none ("Matériel électrique", "Ferramenta", "Heimtextilien").
+ * parts of them, whose words were learned of other things or of none ("Matériel électrique", "Ferramenta", "Heimtextilien"). Not in tree.json: its words are also what the word model learns from, and
+ * synonyms of search.
  */
 export const namesOfShelves: Readonly<Record<string, string>> = {
   electricity:
