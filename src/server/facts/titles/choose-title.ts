@@ -1,4 +1,4 @@
-import { foldName } from '../fold-name.ts';
+import { foldBrand, foldName } from '../fold-name.ts';
 import { type Candidate, readCandidates, type TitleSource } from './candidates.ts';
 import { withMakersHyphens } from './model-hyphens.ts';
 import { rankTitles } from './rank-titles.ts';
@@ -43,6 +43,14 @@ const amounts =
 /** "L8WEC166R", no "12-inch". */
 const modelCode = /^(?=.*\d{2})(?!.*(?:inch|pack|piece|port|pin|way|-ft))[a-z\d][a-z\d/.-]{4,}$/;
 
+/** "24-teilig", "2in1", "Omega-3": a word with a number, which people write so. */
+const wordWithNumber = /^(?:\d+-?(?:in-?1|\p{Ll}{3,})(?:-|$)|\p{Lu}?\p{Ll}{3,}-\d)/u;
+/** Whether a word is the model that a title names. Of a short one only machines' titles tell: "TELME X200 SPACE GRAU". */
+const isModel = (word: string, { codes, casing }: Candidate): boolean =>
+  codes.includes(word.toLowerCase()) &&
+  !wordWithNumber.test(word) &&
+  (casing !== 'natural' || modelCode.test(word.toLowerCase()));
+
 /** With the one model that other merchants give where the best title has none: "Kovarn Washer Dryer in White". */
 function withModel(best: Candidate, ranked: readonly Candidate[], brand: string): Candidate {
   const { title } = best;
@@ -57,10 +65,14 @@ function withModel(best: Candidate, ranked: readonly Candidate[], brand: string)
 const spacedModel = /(?<![\p{L}\d])(\p{L}{1,4}) (\d{3,5})(?![\p{L}\d]| ?(?:cm|mm|l|kg|litres?)(?!\p{L}))/iu;
 const shortModel = /(?<![\p{L}\d])\p{Lu}\d{1,2}(?![\p{L}\d])/u;
 
+/** "TREK 2024", "mit 370": a year, or a word. */
+const isOtherNumber = (letters: string, digits: string): boolean =>
+  /^(?:19|20)\d\d$/.test(digits) || languageOfWord(foldName(letters)) !== undefined;
+
 /** A model that is no code, with the words between the brand and it: "Spider X1". */
 function spelledModel(title: string, brand: string): string {
   const [, letters = '', digits] = spacedModel.exec(title) ?? [];
-  if (digits) return `${letters.toUpperCase()} ${digits}`;
+  if (digits && !isOtherNumber(letters, digits)) return `${letters.toUpperCase()} ${digits}`;
   const short = shortModel.exec(title);
   if (!short) return '';
   const [model] = short;
@@ -70,17 +82,22 @@ function spelledModel(title: string, brand: string): string {
   return name.length > 2 ? `${name.charAt(0)}${name.slice(1).toLowerCase()} ${model}` : model;
 }
 
-/** Of a title in a third language its brand and model. */
-function withoutForeignWords(best: Candidate, brand: string): Candidate {
-  if (best.languages().others === 0) return best;
-  const [first = '', ...words] = wordsOf(best.title);
-  const codes = [...new Set(words)].filter((word) => best.codes.includes(word.toLowerCase()));
-  const own = first === first.toLowerCase() ? first.charAt(0).toUpperCase() + first.slice(1) : first;
-  if (codes.length > 0) return { ...best, title: `${brand || own} ${codes.join(' ')}` };
-  const model = spelledModel(best.title, brand || first);
-  if (model === '') return { ...best, title: withoutGerman(best.title) };
-  return { ...best, title: `${brand || own} ${model}`, isSpelled: true };
+/**
+ * Of a title in a third language, whose merchant begins it with the brand as databases of devices do, brand and model: "Siemens
+ * Waschmaschine WM14N040". Elsewhere a number is no name, and the title stays as it was written: "Geschirr-Set, 24-teilig".
+ */
+function withoutForeignWords(best: Candidate, brand: string, sources: readonly TitleSource[]): Candidate {
+  if (best.languages().others === 0 || !namesBrand(sources, brand)) return best;
+  const words = wordsOf(best.title).slice(1);
+  const codes = [...new Set(words)].filter((word) => isModel(word, best));
+  if (codes.length > 0) return { ...best, title: `${brand} ${codes.join(' ')}` };
+  const model = spelledModel(best.title, brand);
+  if (model !== '') return { ...best, title: `${brand} ${model}`, isSpelled: true };
+  return best.casing === 'natural' ? best : { ...best, title: withoutGerman(best.title) };
 }
+
+const namesBrand = (sources: readonly TitleSource[], brand: string): boolean =>
+  brand !== '' && sources.some(({ title }) => foldBrand(title).includes(foldBrand(brand)));
 
 /** Pieces of words that lost their umlauts: "K HL", "Geschirrsp LER". */
 const fragment = /^(?:[\p{L}/]{1,2}|ler|ren)$/iu;
@@ -203,7 +220,7 @@ export function chooseTitle(
   const [first] = ranked;
   if (!first) return { title: '', whole: null };
   const full = withModel(completed(richer(first, ranked), ranked), ranked, brand);
-  const best = withoutForeignWords(full, brand);
+  const best = withoutForeignWords(full, brand, sources);
   const cased = best.isSpelled
     ? best.title
     : repairCase(best.title, best.casing, spellingsOf(best, sources, brand));

@@ -163,6 +163,8 @@ export function placeBrand(given: string, brand: string, isUsual: (kind: string)
   const found = all.filter(({ index }) => index === 0 || !madeFor.test(title.slice(0, index)));
   const [first] = found;
   if (!first) return withName(title, all, brand);
+  if (title[first.index - 1] === '(' && title[first.end] === ')')
+    return `${brand} ${trim(title.slice(0, first.index - 1).trimEnd() + title.slice(first.end + 1))}`;
   const before = trim(title.slice(0, first.index));
   const after = trim(withoutOthers(title, found));
   if (after === '') return before === '' ? brand : `${brand} ${before}`;

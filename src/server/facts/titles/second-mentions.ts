@@ -1,5 +1,6 @@
 import { colourOfWord } from '../../language/colour-words.ts';
 import { foldName } from '../fold-name.ts';
+import { isRealWord, isTwin, languageOfWord } from './title-vocabulary.ts';
 import { withoutRepeats, wordsOf } from './title-words.ts';
 
 /** A kind of thing in small letters in the midst of a title, with the word before it. */
@@ -13,9 +14,17 @@ const kindBefore =
   / printer (?=(?:inkjet|laser|photo|label|large format|multifunction|dot matrix) printer(?!\p{L}))/iu;
 const madeOf = /(?:^|\s)(?:for|pour|to|with|avec|and|et|or|ou|of|de|-|\/|\+|&)$/iu;
 
+/** No title ends so: what was taken out behind it belonged there ("macaroni au fromage"). */
+const leftOpen =
+  /(?:\s(?:avec|with|pour|for|et|and|ou|or|de|du|des|of|à|au|aux|en|la|le|les|the|by|in|on|to|mit|und|für|aus|con|para|com|til)|[-–—+&/|:])\s*$/iu;
+
 /** A kind that was said before goes: "Patch Cable Gray networking cable 4 m", "home audio set Home audio micro system". */
 export function withoutSecondKind(given: string): string {
-  if (given.length > maxReadLength) return given;
+  const title = given.length > maxReadLength ? given : withoutMentions(given);
+  return title !== given && leftOpen.test(title) && !leftOpen.test(given) ? given : title;
+}
+
+function withoutMentions(given: string): string {
   const said = hasParts.test(given) ? withoutRepeats(withoutSecondPart(given)) : given;
   const once = hasWordTwice(said) ? withoutSecondWords(said) : said;
   const title = withoutSecondPhrase(withoutEchoes(withoutSecondLength(once)));
@@ -87,9 +96,28 @@ function withoutSecondColour(title: string): string {
   if (end === undefined || key === undefined) return title;
   const before = title.slice(0, -end.length);
   const isSaid = wordsOf(before).some((word) => colourOfWord.get(foldName(word)) === key && word.length > 2);
-  const isInName = /(?:[/+&]\s?\S+| - \S+|light|dark|pale|hot|rose|deep|matte?)$/iu.test(before);
+  const isInName =
+    isOtherThing(before) || /(?:[/+&]\s?\S+| - \S+|light|dark|pale|hot|rose|deep|matte?)$/iu.test(before);
   return isSaid && !isInName && /[\p{L}\d)]$/u.test(before) ? before : title;
 }
+
+/**
+ * Whether a colour behind it is of another part, or a name: "verre blanc, couvercle blanc", "Vin rouge L'Auberge Rouge". English puts
+ * colours before things, and says them once more behind: "Grey Patch Cable Gray".
+ */
+function isOtherThing(before: string): boolean {
+  const word = wordsOf(before).at(-1) ?? '';
+  const folded = foldName(word);
+  return (
+    /\p{Ll}{4}$/u.test(word) &&
+    before.endsWith(word) &&
+    languageOfWord(folded) !== 'en' &&
+    !isTwin(folded) &&
+    !isAlike.test(folded)
+  );
+}
+/** Words of both languages behind which the colour of the whole stands. */
+const isAlike = /^(?:original|compatible|laserjet)$/;
 
 const hasParts = /core|RTX|GTX|RX |GT |DDR|Cache/i;
 
@@ -112,13 +140,15 @@ function hasWordTwice(title: string): boolean {
 /** Without a family, a line, a code or a noun that was said before. */
 const withoutSecondWords = (title: string): string =>
   title
-    .replace(familyAndNumberAgain, '$1$2')
+    .replace(familyAndNumberAgain, (whole: string, name: string, between: string) =>
+      / \+ /.test(between) ? whole : name + between,
+    )
     .replace(lineAgain, '$1$2 ')
     .replace(wordsAgain, '')
     .replace(codeTwice, '')
     .replace(kindBefore, ' ')
     .replace(colourTwice, '')
-    .replace(lastAgain, '');
+    .replace(lastAgain, (again: string) => (isRealWord(foldName(again)) ? '' : again));
 
 /** Without a part at the end that begins with an amount that was said. */
 const withoutSecondAmountPart = (title: string): string =>

@@ -111,8 +111,11 @@ const cutOff = /\s(?:avec|with|pour|for|et|and|de|of|up to|class|under|inc|incl|
  */
 export function shorten(whole: string, taken = 0, variant = ''): string {
   if (variant === '' || !whole.endsWith(` ${variant}`)) return shortened(whole, taken);
-  return `${shortened(whole.slice(0, -variant.length - 1), taken)} ${variant}`;
+  const given = whole.length - taken <= maxWholeLength ? 0 : Math.max(0, variant.length - shortVariant);
+  return `${shortened(whole.slice(0, -variant.length - 1), taken + given)} ${variant}`;
 }
+/** A longer variant takes from the words before it, so that it is seen. */
+const shortVariant = 24;
 
 const shortened = (whole: string, taken: number): string =>
   withoutOpenBracket(withoutCutWord(fitted(whole, maxTitleLength - taken))).replace(/(?<=[\p{L}\d])\.$/u, '');

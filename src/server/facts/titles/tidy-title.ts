@@ -120,7 +120,8 @@ export const germanColours = new Map(
     rosa: 'rose',
   }),
 );
-const germanColourAtEnd = /(?<=, )\p{L}{3,7}$/u;
+/** Behind a model: "GEL-NYC 27 Runner, schwarz", but "Paprika, rot". */
+const germanColourAtEnd = /(?<=^\P{Nd}*\d.*, )\p{L}{3,7}$/u;
 
 /** How many pieces, where it is one. */
 const counts = /(?:[\s,-]+\(?\b|(?<=\p{Ll}{3}))1 (?:pc\(s\)|pcs?\.?|pi[èe]ces?)\)?$/iu;

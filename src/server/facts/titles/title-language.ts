@@ -206,9 +206,31 @@ export const inEnglish = (title: string): string =>
         translate(word, text, at, 'en'),
       );
 
+/** Scents, which are called by colours: "Aurora Black Rouge 100ml". */
+const scent =
+  /(?<!\p{L})(?:eau de|parfum|perfume|cologne|edp|edt)(?!\p{L})|^[^\d]+\p{Lu}\p{Ll}+ \d+ ?ml(?!\p{L})\D*$/iu;
+/** The end of a title or of a part of it, where shops say the colour of a thing. */
+const endOfPart = /^\s*(?:$|[,;/|()[\]+&–—-])/;
+/** A colour of a scent, or an English one with a capital in the midst of a French title: "Thé noir Earl Grey 20 sachets". */
+function isOfName(word: string, title: string, at: number, into: Titled): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(word) || endOfPart.test(title.slice(at + word.length))) return false;
+  const isColour = vocabulary[into === 'fr' ? 'en' : 'fr'].get(foldName(word))?.kind === 'colour';
+  return isColour && (into === 'fr' || scent.test(title));
+}
+
 /** Words that only people put into a title, who wrote it in that language: its other words are names ("– Green tea"). */
-const frenchGrammar = /(?<=\s)(?:(?:du|des|aux?|les?|la|et|sur|sans)(?=\s)|[dl]['’](?=\p{Ll}))/u;
+const frenchGrammar = /(?<=\s)(?:(?:du|des|aux?|les?|la|et|sur|sans|à)(?=\s)|[dl]['’](?=\p{Ll}))/u;
 const englishGrammar = /(?<=\s)(?:for|with|of|and|the)(?=\s)/u;
+
+/** Words that have accents in French, but for those that machines translate alone: "Boisson désaltérante pour sportifs". */
+const hasFrenchWord = (title: string): boolean =>
+  (title.match(accented) ?? []).some((word) => {
+    const lower = word.toLowerCase();
+    const isTranslated = kinds.has(lower) || translatedByMachines.has(lower) || isTwin(foldName(word));
+    return !isTranslated && vocabulary.fr.get(foldName(word))?.kind === undefined;
+  });
+/** Of six letters and more: names have accents as well ("nüüd", "Café"). */
+const accented = /(?<![\p{L}\d])(?=\p{L}{6})\p{L}?\p{Ll}*[àâçèéêîôû]\p{Ll}*(?![\p{L}\d])/gu;
 
 /**
  * Whether a title begins, behind its brand, with a word for a thing that English has not, but for the kinds that merchants translate
@@ -231,12 +253,18 @@ export function inOneLanguage(given: string, brand: string, isLower = false): st
   const title = given.replace(wirelessInFront, '$1 sans fil');
   const { fr, en } = languagesOf(title);
   if (fr === 0 || en === 0) return title;
-  if (!englishGrammar.test(title) && (frenchGrammar.test(title) || beginsWithOtherThing(title, brand)))
-    return title;
+  const isFrenchWriting = () =>
+    frenchGrammar.test(title) || hasFrenchWord(title) || beginsWithOtherThing(title, brand);
+  if (!englishGrammar.test(title) && isFrenchWriting()) return title;
   const own = ownWordsOf(title);
   // A single word may be a name: "Clic 360 Case".
-  const isFrench = own.fr > own.en + (en > fr ? 1 : 0) || (own.fr === own.en && fr > en);
+  const isEnglish = englishGrammar.test(title) && !frenchGrammar.test(title);
+  const isFrench =
+    own.fr > own.en + (en > fr || isEnglish ? 1 : 0) || (own.fr === own.en && fr > en && !isEnglish);
   const into: Titled = isFrench ? 'fr' : 'en';
   const text = into === 'en' ? withPhrases(title) : title;
-  return text.replace(titleWord, (word, at: number) => translate(word, text, at, into, isLower));
+  const start = brand !== '' && text.startsWith(`${brand} `) ? brand.length : 0;
+  return text.replace(titleWord, (word, at: number) =>
+    at < start || isOfName(word, text, at, into) ? word : translate(word, text, at, into, isLower),
+  );
 }

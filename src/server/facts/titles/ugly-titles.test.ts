@@ -35,12 +35,38 @@ describe('a title as real feeds write it', () => {
     // Words of other languages are no codes, nor are small words in capitals.
     ['Plahta za dječji krevetić - Srca', 'Plahta za dječji krevetić - Srca'],
     ['Coffret parfum ESSENCE DU GENTLEMAN', 'Coffret parfum Essence du Gentleman'],
+    // No word of another language is a typing error of ours.
+    ['Campera de cuero Orva – Black', 'Campera de cuero Orva – Black'],
+    ['Tablett, mit 2 Griffen', 'Tablett, mit 2 Griffen'],
+    ['Drone profissional com câmera dobrável', 'Drone profissional com câmera dobrável'],
+    ['Sauce tomate Rimmer piquante', 'Sauce tomate Rimmer piquante'],
+    ['Vin rouge Dolce Venti', 'Vin rouge Dolce Venti'],
+    // Words that French and English share make no title one of the other language.
+    ['Nectarines à chair jaune', 'Nectarines à chair jaune'],
+    ['Boisson désaltérante Frost pour sportifs', 'Boisson désaltérante Frost pour sportifs'],
+    ['Thé noir aromatisé Earl Grey 20 sachets', 'Thé noir aromatisé Earl Grey 20 sachets'],
+    [
+      'Murano chandelier by Orva for Segura, Italy, 1960s',
+      'Murano chandelier by Orva for Segura, Italy, 1960s',
+    ],
+    ['Orva Gold Noir 110ml', 'Orva Gold Noir 110ml'],
+    // What is said once more belongs to another part, or to a name.
+    ['Mélange de fromage râpé pour macaroni au fromage', 'Mélange de fromage râpé pour macaroni au fromage'],
+    ['Pots en verre blanc 30 ml, couvercle blanc', 'Pots en verre blanc 30 ml, couvercle blanc'],
+    ['Agar Agar en poudre', 'Agar Agar en poudre'],
+    ['Orva Project 2024 + Orva Visio 2024', 'Orva Project 2024 + Orva Visio 2024'],
+    ['New Super Orva Bros. Deluxe', 'New Super Orva Bros. Deluxe'],
+    ['Paprika, rot', 'Paprika, rot'],
   ])('%j is %j', (title, expected) => expect(titleOf(title)).toBe(expected));
 
   test.each([
     ['Air Jordan 4 Retro Military Black', 'Jordan', 'Air Jordan 4 Retro Military Black'],
     ['Pneu Michelin Primacy 4+ 205/55 R16 94W XL', 'Michelin', 'Michelin Primacy 4+ pneu 205/55 R16 94W XL'],
     ['Sac Orvane Pia noir', 'Orvane', 'Orvane Pia sac noir'],
+    // A brand in brackets.
+    ['Key (Orvane) 3rd Mini Album', 'Orvane', 'Orvane Key 3rd Mini Album'],
+    // A brand that is called by a colour.
+    ['Almond Breeze boisson non sucrée', 'Blue Diamond', 'Blue Diamond Almond Breeze boisson non sucrée'],
     // The first of a brand's words is not the brand where it is a word like others; two of them are.
     ['Orange Livebox', 'Orange Telecom', 'Orange Telecom Livebox'],
     ['Lake Breeze Hoodie', 'Lake Orva Clothing', 'Lake Orva Clothing Lake Breeze Hoodie'],
@@ -54,6 +80,42 @@ describe('a title as real feeds write it', () => {
       'Orvane Eternal Rose Box - with Engraved Necklace',
     ],
   ])('%j of %s is %j', (title, brand, expected) => expect(titleOf(title, brand)).toBe(expected));
+
+  test.each([
+    // A number inside is no model: the thing stays, and so do its small words.
+    ['Geschirr-Set, 24-teilig (Schwarz)', 'Orvane Geschirr-Set, 24-teilig (Schwarz)'],
+    ['Kletterleiter und Rutsche, 2in1', 'Orvane Kletterleiter und Rutsche, 2in1'],
+    [
+      'Akku-Besen »KB 5«, mit 370 ml Fassungsvermögen',
+      'Orvane Akku-Besen »KB 5«, mit 370 ml Fassungsvermögen',
+    ],
+    ['Handschuhe »Team Trek 2024«, mit Fütterung', 'Orvane Handschuhe »Team Trek 2024«, mit Fütterung'],
+    ['Orvane Omega-3 | 60 Kapseln | mit Vitamin B', 'Orvane Omega-3 | 60 Kapseln | mit Vitamin B'],
+    // A database's title names brand and model.
+    ['Orvane Waschmaschine WM14N040', 'Orvane WM14N040'],
+    ['ORVANE GEFRIERSCHRANK SCHWARZ X200', 'Orvane X200'],
+  ])('of a language that is none of ours %j is %j', (title, expected) =>
+    expect(titleOf(title, 'Orvane')).toBe(expected),
+  );
+
+  test.each([
+    ['– Orvane X 12 – Rouge', ''],
+    ['– For Orvane 11 Pro Max', 'Orange'],
+    ['– 35mm T1.5 – Filtre CPL (82mm)', ''],
+  ])('of a shop system says all of its options behind its dash: %j', (options, colour) => {
+    const title =
+      'Objectif plein format à mise au point manuelle pour appareils hybrides et caméras de cinéma';
+    const whole = `${title} ${options} ${colour}`.trim();
+    const shown = titleOf(whole, '', colour === '' ? {} : { Colour: colour });
+    expect(shown.endsWith(`${options} ${colour}`.trim())).toBe(true);
+    expect(shown.length).toBeLessThan(110);
+  });
+
+  test('the number of a pattern tells it from the others', () => {
+    const cases =
+      'Soft Silicone TPU Cool Pattern Phone Case For Orvane XS Max Xs Xr X 8 7 6 Plus 5 SE Back Cover';
+    expect(titleOf(`${cases} 07`)).toMatch(/ 07$/);
+  });
 
   const long =
     'Grand bac de jardin rectangulaire en béton lissé – avec quatre pieds | 280 mm x 325 mm x 715 mm, évidé';

@@ -5,23 +5,41 @@ const axes = /^(?:colou?r|couleur|size|taille|capacity|capacité|pattern|motif|m
 /** "… Volume: 12 l": what shop systems write behind a title of the option that it is. */
 const labelled = /\s\p{Lu}[\p{L} ]{1,20}: (\S[^:|]{0,23})$/u;
 
+const longer = (one: string, other: string) => (one.length > other.length ? one : other);
 const wordsOf = (text: string) => text.toLowerCase().split(' ');
 
-/** How many words at a title's end its own feed states as its colour, size or the like. */
+/** How many words at a title's end its own feed states as its colour, size or the like, one behind the other. */
 function statedWords(own: readonly string[], { specifications = [] }: TitleSource): number {
-  const counts = specifications.flatMap(({ name, value }) => {
-    if (!axes.test(name)) return [];
-    const words = wordsOf(value);
-    const isAtEnd = own.length > words.length && own.slice(-words.length).join(' ') === words.join(' ');
-    return isAtEnd ? [words.length] : [];
-  });
-  return Math.max(0, ...counts);
+  const stated = specifications.flatMap(({ name, value }) => (axes.test(name) ? [wordsOf(value)] : []));
+  let count = 0;
+  for (let isMore = true; isMore; ) {
+    const rest = own.slice(0, own.length - count);
+    const lengths = stated.flatMap((words) =>
+      rest.length > words.length && rest.slice(-words.length).join(' ') === words.join(' ')
+        ? [words.length]
+        : [],
+    );
+    isMore = lengths.length > 0;
+    count += Math.max(0, ...lengths);
+  }
+  return count;
 }
+
+/** An option may have several words: "– Canon EOS-M – Red". */
+const maxOption = 48;
+/** What shop systems write behind a title of the options that it is; what is longer describes the thing. */
+function optionsBehindDash(title: string): string {
+  const at = title.indexOf(' – ', Math.max(0, title.length - maxOption));
+  return at < 0 ? '' : title.slice(at + 1);
+}
+
+/** The number of a case's pattern: "… Soft Back Cover 07". */
+const numbered = /\s(?:cases?|covers?|coques?|fundas?|capas?|shells?|bumpers?|housses?|skins?) (\d{1,3})$/iu;
 
 /**
  * The words at a title's end by which its variants differ: a colour, size or the like that a feed states beside it (they may
- * have been translated since), or the option that is named there; '' where there are none. Without them a shortened title is
- * that of all its variants.
+ * have been translated since), the options that are named there, or the number of a pattern; '' where there are none. Without
+ * them a shortened title is that of all its variants.
  */
 export function variantEnd(title: string, sources: readonly TitleSource[]): string {
   const words = title.split(' ');
@@ -29,7 +47,7 @@ export function variantEnd(title: string, sources: readonly TitleSource[]): stri
     const own = wordsOf(source.title);
     const count = statedWords(own, source);
     const isSame = words.at(-count - 1)?.toLowerCase() === own.at(-count - 1);
-    if (count > 0 && isSame) return words.slice(-count).join(' ');
+    if (count > 0 && isSame) return longer(optionsBehindDash(title), words.slice(-count).join(' '));
   }
-  return labelled.exec(title)?.[1] ?? '';
+  return optionsBehindDash(title) || (labelled.exec(title)?.[1] ?? numbered.exec(title)?.[1] ?? '');
 }

@@ -44,9 +44,12 @@ const around = /^[\s"'“”«»*,;:/|–—-]+|(?<![\s"“”«»*,;:/|–—-]
 /** A shop system's whole record of a brand, written as JSON: {"id": 2, "name": "Sony", …}. */
 const recordOfBrand = /^\s*\{.*?"(?:name|title)"\s*:\s*"([^"\\]*)".*\}\s*$/s;
 
-/** A brand's name; '' where a placeholder or only signs stand. */
+/** A shop's number of the article in the column of brands: "20095057001_KG". */
+const articleNumber = /^[^\p{L}]*\d{6}[^\p{L}]*(?:\p{L}{1,2}\P{L}*)?$/u;
+
+/** A brand's name; '' where a placeholder, a number or only signs stand. */
 export function parseBrand(text: string): string {
   const name = text.startsWith('{') ? (recordOfBrand.exec(text)?.[1] ?? text) : text;
   const brand = withoutBrackets(parseCode(name)).replace(around, '');
-  return noBrand.test(brand) || !/[\p{L}\p{N}]/u.test(brand) ? '' : brand;
+  return noBrand.test(brand) || articleNumber.test(brand) || !/[\p{L}\p{N}]/u.test(brand) ? '' : brand;
 }

@@ -483,6 +483,12 @@ describe('texts', () => {
     expect(['Imported', 'Misc', 'Various', 'Importé'].map(parseBrand)).toEqual(['', '', '', '']);
     expect(['My Store', 'Mi tienda', 'Ma boutique', 'MarkaAdı'].map(parseBrand)).toEqual(['', '', '', '']);
     expect(['(sans marque)', '*', ' / ', '(', '()'].map(parseBrand)).toEqual(['', '', '', '', '']);
+    expect(['20095057001_KG', '123456', '4711', '7artisans'].map(parseBrand)).toEqual([
+      '',
+      '',
+      '4711',
+      '7artisans',
+    ]);
     const kept = [
       'be quiet!',
       'tado°',
