@@ -9,6 +9,7 @@ test.each([
   ['SILLAGE Parfums — L’Art de Zora', 'artdezora.com', 'L’Art de Zora'],
   ['Zora Optique - Lunettes & Montures', 'boutique.zoraoptique.fr', 'Zora Optique'],
   ['Zora Optique - Lunettes & Montures', 'shop.zoraoptiqueparis.fr', 'Zora Optique'],
+  ['Orvane Produktfeed', 'orvane.se', 'Orvane'],
   ['Flux Google Shopping', 'orvane.fr', ''],
   ['Název zdroje dat', 'orvane.cz', ''],
   ['Titre du flux de données', '', ''],

@@ -5,7 +5,7 @@ const separators = /\s+[-–—|•:]\s+/;
 /** What shop systems and their add-ons call a feed, in the languages of feeds; none of it is a shop's name. */
 const feedWords = new Set(
   (
-    'feed feeds flux xml rss csv datafeed google shopping merchant merchants center facebook meta catalog catalogue catalogo katalog ' +
+    'feed feeds flux xml rss csv datafeed productfeed produktfeed shoppingfeed googlefeed xmlfeed produktliste produktlista google shopping merchant merchants center facebook meta catalog catalogue catalogo katalog ' +
     'product products produit produits produkt produkte produkty produktai producto productos prodotto prodotti produto produtos ' +
     'data title titre titel titulo titolo nazev des de du del dei dati donnees datos dados zdroje dat kanal channel my mon'
   ).split(' '),

@@ -16,6 +16,21 @@ describe('shelves that say little by themselves', () => {
     expect(place('Golf Halo', 'Tops;New Arrivals;Jeans')).toBe('clothing');
   });
 
+  test('Google’s own names contradict a number of another department beside them, which was mistyped', () => {
+    const helmets = 'Sporting Goods > Outdoor Recreation > Cycling > Bicycle Helmets';
+    expect(place('Norvik - Aero', helmets, '499873')).toBe('cycling');
+    expect(place('Norvik - Aero', '', '499873')).toBe('building-materials');
+    expect(place('Norvik - Aero', 'Sporting Goods > Outdoor Recreation', '499873')).toBe(
+      'building-materials',
+    );
+  });
+
+  test('a booster is a card game’s only beside its name', () => {
+    expect(place('Norvik Circulation Booster')).toBe('other');
+    expect(place('Norvik Circulation Booster', 'Health & Beauty > Health Care')).toBe('health');
+    expect(place('Pokémon Booster')).toBe('board-games');
+  });
+
   test('a step of one long word and a title that agree contradict a number of Google’s of another department', () => {
     const hardware = 'Hardware > Building Materials';
     expect(place('Настенный кондиционер Halo', 'Кондиционер', hardware)).toBe('climate');

@@ -48,8 +48,11 @@ const britishName = new RegExp(`(?<![a-z])(?:${[...britishNames.keys()].join('|'
 const inAmerican = (step: string): string =>
   step.replace(britishName, (name) => britishNames.get(name) ?? name);
 
-/** A category of Google's. `isWhole`: not only the beginning of a path is its, as of Shopify's, which goes on otherwise. */
-export type GooglesCategory = { key: string; isWhole: boolean };
+/**
+ * A category of Google's. `isWhole`: not only the beginning of a path is its, as of Shopify's, which goes on otherwise. `steps`: of
+ * how many names it is; 0: it is said by its number.
+ */
+export type GooglesCategory = { key: string; isWhole: boolean; steps: number };
 
 /**
  * Our category for one of Google's: a number, a whole path in English, American or British, or French, or both ("276 - Electronics > …"); of a
@@ -59,7 +62,7 @@ export function readGoogle(text: string): GooglesCategory | undefined {
   const id = /^\s*(\d{1,7})(?:\s*-.*)?\s*$/.exec(text)?.[1];
   if (id !== undefined) {
     const key = keyOfId.get(String(Number(id)));
-    return key === undefined ? undefined : { key, isWhole: true };
+    return key === undefined ? undefined : { key, isWhole: true, steps: 0 };
   }
   // Some write the number of a department before the path: "469 > Health & Beauty > Personal Care".
   const named = foldSteps(text.replace(/^\s*\d{1,7}\s*>/, '')).map(inAmerican);
@@ -67,7 +70,7 @@ export function readGoogle(text: string): GooglesCategory | undefined {
     // A shop's own path may begin like one of Google's: "Furniture > Our brands".
     if (length === 1 && named.length > 1) return undefined;
     const key = keyOfPath.get(named.slice(0, length).join('>'));
-    if (key) return { key, isWhole: length === named.length };
+    if (key) return { key, isWhole: length === named.length, steps: length };
   }
   return undefined;
 }

@@ -207,11 +207,22 @@ function ownPath(given: string): string {
   return saysOnlyForWhom(path) ? '' : path;
 }
 
+/** Of so many of Google's own names nobody writes by mistake what a number is mistyped for. */
+const minNamesAgainstNumber = 3;
+
+/** Whether Google's names say another department than a number of Google's beside them. */
+function isMistyped(number: GooglesCategory, named: GooglesCategory | undefined): boolean {
+  if (named === undefined || number.steps > 0 || named.steps < minNamesAgainstNumber) return false;
+  return keysAbove(number.key).at(-1) !== keysAbove(named.key).at(-1);
+}
+
 function readPaths(merchants: string, networks: string): ReadPaths {
   const [given, networkPath] = [withoutServices(merchants), withoutServices(networks)];
   const path = ownPath(given);
+  const ofPath = readGoogle(path);
   const ofNetwork = readGoogle(networkPath);
-  const googles = ofNetwork ?? readGoogle(path);
+  if (ofNetwork !== undefined && isMistyped(ofNetwork, ofPath)) return readPaths(merchants, '');
+  const googles = ofNetwork ?? ofPath;
   const isGoogles = ofNetwork !== undefined;
   const said = [
     { features: featuresOfPath(path), volume: 1 },

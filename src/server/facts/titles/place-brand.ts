@@ -171,6 +171,8 @@ export function placeBrand(given: string, brand: string, isUsual: (kind: string)
   if (before === '') return withoutFirstName(`${brand} ${placeEndingKind(after, isUsual)}`, brand);
   // A model or a description that begins before the brand.
   if (hasDigit.test(before) || wordsOf(before).length > 4) return `${brand} ${before} ${after}`;
+  // "Fear of God Essentials Tee Sand": a name of several words, of which the brand is the end.
+  if (isNameOfSeveral(before)) return withName(title, all, brand);
   // "Avensys Hotpoint FDUD 51110": a line of the maker.
   if (/^\d/.test(after) && isShortName(before)) return title;
   const isLine = /^\p{L}{5,}$/u.test(before) && !isRealWord(foldName(before)) && !isKind(before);
@@ -180,6 +182,11 @@ export function placeBrand(given: string, brand: string, isUsual: (kind: string)
 /** "Air Jordan 4": a word of few letters that names no thing belongs to the name, and a number stays behind the brand. */
 const isShortName = (word: string) =>
   /^\p{Lu}\p{Ll}{1,3}$/u.test(word) && !acronyms.has(foldName(word)) && nounOfTitle(word) === undefined;
+
+/** "Fear of God", no kind of thing: words with capitals around small ones in between. */
+const isNameOfSeveral = (words: string) =>
+  /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (?:of|and|the|du|de|des|et) (?:the )?\p{Lu}\p{L}+$/u.test(words) &&
+  nounOfTitle(words) === undefined;
 
 /** What firms add to their names. */
 const firmWords = new Set(

@@ -26,6 +26,9 @@ const formerLabel: readonly Mend[] = [
   [' a \\d|frost a', / a(?= \d{1,2} ?kg)|(?<=(?:low|no|total) ?frost) a(?= |$)/gi, ''],
 ];
 
+/** The same at the end of an appliance's title: "… 8 kg A". Elsewhere a letter tells one thing from another: "Vitamine A". */
+const classAtEnd = /(?<=\d ?(?:kg|l|litres?|rpm|kwh|btu)(?!\p{L})(?:.{0,40}[^\s–—|/-])?)\s+a$/iu;
+
 const centimetresOfInch = 2.54;
 
 /** "139 7 cm 55", "14 55 cm 5 73": centimetres, and inches that are as long, without their decimal points. */
@@ -141,7 +144,8 @@ export const tidyTitle = (given: string): string => {
       .replace(/\s+/g, ' ')
       .replace(counts, '')
       .replace(/(\d+) ?([GT][Bo]) \1 ?\2(?!\p{L})/gu, '$1 $2')
-      .replace(/\s+[aA]$|(?<=[\p{L}\d]{3})\.$/u, '')
+      .replace(classAtEnd, '')
+      .replace(/(?<=[\p{L}\d]{3})\.$|(?:\s+[-–—|])+\s*$/u, '')
       // "ZX110 (noir) noir"
       .replace(/\((\p{L}+)\) (?=\1$)/iu, '')
       .replace(/(?<=\s)1 pc\(s\) (?=\S)/giu, '')

@@ -18,6 +18,12 @@ describe('a title as real feeds write it', () => {
     ['Serre-tête noir et or en soldes !', 'Serre-tête noir et or'],
     ["Boucles d'oreilles cerises - en soldes ! argent (+6€)", "Boucles d'oreilles cerises argent"],
     ['Bandeau de tête au mètre ! en soldes rose', 'Bandeau de tête au mètre rose'],
+    // A letter that tells one thing from another stays, unlike the class of an appliance.
+    ['Bracelet double – Or – B – A', 'Bracelet double – Or – B – A'],
+    ['Vitamine A', 'Vitamine A'],
+    ['Lave-linge hublot 8 kg A', 'Lave-linge hublot 8 kg'],
+    // Nothing is left of what stood behind a dash.
+    ['Appareil de massage des pieds - Open-Box', 'Appareil de massage des pieds'],
     // In other letters alone.
     ['茶', '茶'],
     // The sign of a number.
@@ -58,6 +64,12 @@ describe('a title as real feeds write it', () => {
     ['New Super Orva Bros. Deluxe', 'New Super Orva Bros. Deluxe'],
     ['Paprika, rot', 'Paprika, rot'],
   ])('%j is %j', (title, expected) => expect(titleOf(title)).toBe(expected));
+
+  test('a name of several words in front of the brand is no kind of thing, and stays there', () => {
+    expect(titleOf('Sons of Norvik Essentials Tee Sand', 'Essentials')).toBe(
+      'Sons of Norvik Essentials Tee Sand',
+    );
+  });
 
   test.each([
     ['Air Jordan 4 Retro Military Black', 'Jordan', 'Air Jordan 4 Retro Military Black'],

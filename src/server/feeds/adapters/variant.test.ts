@@ -53,6 +53,10 @@ it('tells articles by their pages where there are no pictures', () => {
   expect(idOf({ ...path, size: 'L', link: 'https://shop.example/p/polo-noir-l.html' })).toBe(idOf(path));
 });
 
+it.each(['L - 270€', 'L (+ 6 €)', 'L / 1,50 EUR'])('leaves out of an option what it costs: %s', (size) => {
+  expect(readVariant({ ...shoe, size }).size).toMatchObject({ label: 'L' });
+});
+
 it('parts the materials of a group', () => {
   expect(idOf({ group: 'G1', material: 'Cuir' })).not.toBe(idOf({ group: 'G1', material: 'Toile' }));
 });

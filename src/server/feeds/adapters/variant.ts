@@ -38,10 +38,16 @@ export type Variant = Pick<FeedOffer, 'articleId' | 'groupId' | 'title' | 'size'
   specifications: Specification[];
 };
 
+/** What it costs, that a shop wrote behind an option's value: "L - 270€", "Or (+ 6 €)". */
+const priceBehind =
+  /\s*(?:[-–—|:/]|\(\s*\+?)\s*(?:€ ?\d{1,5}(?:[.,]\d{1,2})?|\d{1,5}(?:[.,]\d{1,2})? ?(?:€|EUR|euros?))\s*\)?$/iu;
+
+const readOption = (option: string): string => parseValue(option).replace(priceBehind, '');
+
 const withoutPlaceholders = (columns: VariantColumns): VariantColumns => ({
   ...columns,
-  size: parseValue(columns.size),
-  colour: parseValue(columns.colour),
+  size: readOption(columns.size),
+  colour: readOption(columns.colour),
   material: parseValue(columns.material),
   pattern: parseValue(columns.pattern),
 });

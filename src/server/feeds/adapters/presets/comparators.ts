@@ -188,6 +188,8 @@ const skroutz: Preset = {
       row.quantity = textOf(values, `${variation}/quantity`);
       row.gtin = textOf(values, `${variation}/ean`);
     }
+    // Skroutz: 0 is written of what is not available, whatever else the shop's template says.
+    if (/^0+$/.test(row.quantity?.trim() ?? '')) row.availability = 'out of stock';
     return 'article';
   },
 };

@@ -280,13 +280,16 @@ it('Skroutz: each variation is a size with its own price, stock and link, whatev
      <price_with_vat>170</price_with_vat><size>40,41,42</size><quantity>4</quantity><manufacturer>Nova</manufacturer>
      <variations>${variation('40', 205)}${variation('41', 170)}${variation('42', 190, 'Out of stock')}</variations></product>
      <product><id>S3</id><name>Nova Walker</name><link>${url}2</link><category>Sneakers</category>
-     <price_with_vat>90</price_with_vat><size>38,39</size><manufacturer>Nova</manufacturer></product></products></shop>`,
+     <price_with_vat>90</price_with_vat><size>38,39</size><manufacturer>Nova</manufacturer></product>
+     <product><id>S4</id><name>Nova Bag</name><link>${url}3</link><category>Bags</category><price_with_vat>60</price_with_vat>
+     <availability>In stock</availability><quantity>0</quantity><manufacturer>Nova</manufacturer></product></products></shop>`,
   );
   expect(offers).toMatchObject([
     { articleId: 'S2', size: { label: '40' }, priceCents: 20_500, stock: 2, link: `${url}?size=40` },
     { articleId: 'S2', size: { label: '41' }, priceCents: 17_000, availability: 'in_stock' },
     { articleId: 'S2', size: { label: '42' }, priceCents: 19_000, availability: 'out_of_stock' },
     { articleId: 'S3', priceCents: 9_000 },
+    { articleId: 'S4', priceCents: 6_000, availability: 'out_of_stock', stock: 0 },
   ]);
 });
 
