@@ -65,6 +65,13 @@ describe('a title as real feeds write it', () => {
     ['Paprika, rot', 'Paprika, rot'],
   ])('%j is %j', (title, expected) => expect(titleOf(title)).toBe(expected));
 
+  test('the options of a long title stay, as nothing else tells its variants from each other', () => {
+    const combo = 'Norvik Double Hammock and Climbing Bridge Combination for Cats';
+    const options = 'English Chestnut Bamboo/Gray Canvas / 66 cm';
+    expect(titleOf(`${combo} - ${options}`)).toBe(`${combo} - ${options}`);
+    expect(titleOf(`${combo}, with Planters of the Best Wood - ${options}`)).toBe(`${combo} - ${options}`);
+  });
+
   test('a name of several words in front of the brand is no kind of thing, and stays there', () => {
     expect(titleOf('Sons of Norvik Essentials Tee Sand', 'Essentials')).toBe(
       'Sons of Norvik Essentials Tee Sand',

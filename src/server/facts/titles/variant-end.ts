@@ -25,12 +25,24 @@ function statedWords(own: readonly string[], { specifications = [] }: TitleSourc
   return count;
 }
 
-/** An option may have several words: "– Canon EOS-M – Red". */
-const maxOption = 48;
+/** An option may have several words, and options follow each other: "– Canon EOS-M – Red", "- Onyx Bamboo / 66 cm". */
+const [maxOption, maxOptionsLength, maxOptions] = [48, 60, 4];
+const hyphen = /\s[-—]\s/u;
+
+/** Of several options, behind a hyphen, where one merchant alone has the title: its other choices begin as this one does. */
+function optionsBehindHyphen(title: string, sources: readonly TitleSource[]): string {
+  const options = title.split(hyphen).at(-1) ?? '';
+  const count = options.split(' / ').length;
+  const isOptions =
+    count > 1 && count <= maxOptions && options.length <= Math.min(maxOptionsLength, title.length / 2);
+  const isOfOne = sources.every(({ merchant }) => merchant === sources[0]?.merchant);
+  return isOptions && isOfOne ? title.slice(-options.length - 2) : '';
+}
+
 /** What shop systems write behind a title of the options that it is; what is longer describes the thing. */
-function optionsBehindDash(title: string): string {
+function optionsBehindDash(title: string, sources: readonly TitleSource[]): string {
   const at = title.indexOf(' – ', Math.max(0, title.length - maxOption));
-  return at < 0 ? '' : title.slice(at + 1);
+  return at < 0 ? optionsBehindHyphen(title, sources) : title.slice(at + 1);
 }
 
 /** The number of a case's pattern: "… Soft Back Cover 07". */
@@ -47,7 +59,7 @@ export function variantEnd(title: string, sources: readonly TitleSource[]): stri
     const own = wordsOf(source.title);
     const count = statedWords(own, source);
     const isSame = words.at(-count - 1)?.toLowerCase() === own.at(-count - 1);
-    if (count > 0 && isSame) return longer(optionsBehindDash(title), words.slice(-count).join(' '));
+    if (count > 0 && isSame) return longer(optionsBehindDash(title, sources), words.slice(-count).join(' '));
   }
-  return optionsBehindDash(title) || (labelled.exec(title)?.[1] ?? numbered.exec(title)?.[1] ?? '');
+  return optionsBehindDash(title, sources) || (labelled.exec(title)?.[1] ?? numbered.exec(title)?.[1] ?? '');
 }

@@ -109,3 +109,16 @@ it('asks for the VAT where the only price is called one without it, and takes 0 
   expect(await answered(20)).toEqual([[], 12.01]);
   expect(await answered(0)).toEqual([[], 10.01]);
 });
+
+it('asks for the currency where an import would, of as many rows', async () => {
+  const rows = Array.from({ length: 40 }, (_, i) => {
+    const page = `https://halo.example/p/${i},https://halo.example/i/${i}.jpg,in stock`;
+    return `${i},Lampe Halo ${i},${20 + i}.90,${i % 2 ? 'EUR' : ''},${page}`;
+  });
+  const file = path.join(folder, 'half.csv');
+  await writeFile(file, ['id,title,price,currency,link,image_link,availability', ...rows].join('\n'));
+  const { asksCurrency, rows: shown } = await readPreview(file);
+  await rm(file);
+  expect(asksCurrency).toBe(false);
+  expect(shown.filter(({ rejection }) => rejection !== null)).toEqual([]);
+});

@@ -139,7 +139,7 @@ async function readFirst(batches: AsyncIterable<FeedRecord[]>): Promise<FeedReco
     for await (const batch of batches) {
       // One batch of nearly empty rows can hold more than a call takes arguments.
       for (const record of batch.slice(0, rowsAsked)) records.push(record);
-      if (records.length >= rowsShown) break;
+      if (records.length >= rowsAsked) break;
     }
   } catch (error) {
     if (records.length === 0 || !(error instanceof FeedFileError)) throw error;
