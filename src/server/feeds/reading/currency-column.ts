@@ -5,8 +5,8 @@ const other = /shipping|delivery|livraison|port|commission|tax/;
 
 /**
  * A header in which the column that holds the prices' currency is called `currency`: found by its name, else by holding
- * nothing but currencies' codes in at least half of the first `records`. A column `currency` that holds something else loses
- * that name.
+ * nothing but currencies' codes in at least half of the first `records`; one that has the name and is empty there may be filled later.
+ * A column `currency` that holds something else loses that name.
  */
 export function nameCurrencyColumn(
   header: readonly string[],
@@ -30,7 +30,8 @@ export function nameCurrencyColumn(
         !other.test(header[column] as string) &&
         valuesOf(column).length >= records.length / 2 &&
         holdsOnly(column, isPlainCode),
-    );
+    ) ??
+    columns.find((column) => isCurrencyName(header[column] as string) && valuesOf(column).length === 0);
   if (found === undefined)
     return header.map((name) => (name === 'currency' && records.length > 0 ? '' : name));
   return header.map((name, column) => (column === found ? 'currency' : name === 'currency' ? '' : name));

@@ -23,3 +23,17 @@ it('asks a file’s first rows however long they are', async () => {
   expect(feed.currency).toBe('EUR');
   expect(feed.plainLinks).toEqual(['http://late.example/119']);
 });
+
+it('believes a column called currency that only later rows fill', async () => {
+  const rows = Array.from({ length: 120 }, (_, i) => {
+    const currency = i < 40 ? '' : 'USD';
+    return [i, `Bougie ${i}`, `https://shop.example/${i}`, '10.00', currency, 'x'.repeat(12_000)].join('\t');
+  });
+  for (const name of ['currency', 'Devise']) {
+    const file = path.join(folder, `${name}.tsv`);
+    await writeFile(file, [`id\ttitle\tlink\tprice\t${name}\tdescription`, ...rows, ''].join('\n'));
+    const feed = await openFeedFile(file, plainReading, '');
+    await feed.close();
+    expect(feed.currency).toBe('USD');
+  }
+});
