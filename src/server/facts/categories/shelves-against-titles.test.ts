@@ -176,6 +176,17 @@ test('a shelf that is named outright is believed against a name that the shop ha
   expect(shop.ofThing(shop.ofPaths(path, ''), 'Turquoise Evil Eyes Drops')).toBe('earrings');
 });
 
+test('what people wear is what a long word names it on the only shelf of a shop that hardly has others', () => {
+  const shop = createCategoryMapping();
+  const path = 'Sneakers';
+  const titles = Array.from({ length: 40 }, (_, place) => `Norvik Runner sneakers ${place}`);
+  shop.learnShop(titles.map((title) => ({ path, networkPath: '', title })));
+  const on = (title: string) => shop.ofThing(shop.ofPaths(path, ''), title);
+  expect(on('Norvik Paris Patch Backpack')).toBe('backpacks');
+  expect(on('Norvik Low Sea Salt')).toBe('shoes');
+  expect(on('Norvik Runner Grey')).toBe('shoes');
+});
+
 test('a book that Google’s category says is one stays a book on the shelf of its topic', () => {
   const mapping = createCategoryMapping();
   const place = (title: string, path: string, networkPath: string) =>

@@ -52,6 +52,13 @@ const ofTwoTrades = new Set('toner polish scrub'.split(' '));
 const isColourOfFood = (named: string, title: string): boolean =>
   fieldOf(named) === 'food-drink' && (nounOfTitle(title)?.length ?? 1) === 1;
 
+/** Whether a long word names one thing that people wear on a shelf of another: few backpacks in a shop of "Sneakers" are none of these. */
+function isClearlyWorn(key: string, named: string, title: string): boolean {
+  if (!isWearable(key) || !isWearable(named)) return false;
+  const noun = nounOfTitle(title);
+  return noun !== undefined && noun.key === named && noun.isSure && !noun.isShort;
+}
+
 /** What a title is named by that is none of the category's things, where that is a path of one step: it may stand for a shop. */
 export function keyAgainst(
   { key, path }: Shelf,
@@ -69,12 +76,13 @@ export function keyAgainst(
   const named = head ?? (isWearable(key) ? keyNamedIn(title, isWearable) : undefined);
   if (isWearable(key) && named !== undefined && isColourOfFood(named, title)) return undefined;
   if (named === undefined || !(isLowest(named) || named in audienceParts)) return undefined;
-  // A shelf that is named outright, in a shop that hardly has the other: "Evil Eyes Drops" in "Gold Plated Earring".
-  if (shop !== undefined && nounOfStep(path) === key && !shop.isLikely(named)) return undefined;
-  // A single word that names what the shop hardly has, on a shelf of its own field: "тонер" of skin care.
-  const isOneWord = (nounOfTitle(title)?.length ?? 1) === 1;
-  if (isOneWord && shop !== undefined && shop.field === fieldOf(key) && !shop.isLikely(named))
-    return undefined;
+  if (shop !== undefined && !shop.isLikely(named) && !isClearlyWorn(key, named, title)) {
+    // A shelf that is named outright, in a shop that hardly has the other: "Evil Eyes Drops" in "Gold Plated Earring".
+    if (nounOfStep(path) === key) return undefined;
+    // A single word that names what the shop hardly has, on a shelf of its own field: "тонер" of skin care.
+    const isOneWord = (nounOfTitle(title)?.length ?? 1) === 1;
+    if (isOneWord && shop.field === fieldOf(key)) return undefined;
+  }
   return keysAbove(named).includes(key) || keysAbove(key).includes(named) ? undefined : named;
 }
 
