@@ -26,8 +26,9 @@ const formerLabel: readonly Mend[] = [
   [' a \\d|frost a', / a(?= \d{1,2} ?kg)|(?<=(?:low|no|total) ?frost) a(?= |$)/gi, ''],
 ];
 
-/** The same at the end of an appliance's title: "… 8 kg A". Elsewhere a letter tells one thing from another: "Vitamine A". */
-const classAtEnd = /(?<=\d ?(?:kg|l|litres?|rpm|kwh|btu)(?!\p{L})(?:.{0,40}[^\s–—|/-])?)\s+a$/iu;
+/** The same at the end: "… Fridge Freezer A". Behind a dash, or a word that letters count, it tells one thing from another: "Vitamine A". */
+const classAtEnd =
+  /(?<![–—|/-]|(?<!\p{L})(?:vitamines?|vitamins?|vit\.?|cat[ée]gorie|category|type|class|classe|groupe?|group|model|mod[èe]le|version|s[ée]rie|series|usb|vol\.?|volume|lettre|letter|part|partie|plan|bloc|box|set|lot|nr|n[o°]))\s+a$/iu;
 
 const centimetresOfInch = 2.54;
 
