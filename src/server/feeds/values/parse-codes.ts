@@ -44,12 +44,14 @@ const around = /^[\s"'“”«»*,;:/|–—-]+|(?<![\s"“”«»*,;:/|–—-]
 /** A shop system's whole record of a brand, written as JSON: {"id": 2, "name": "Sony", …}. */
 const recordOfBrand = /^\s*\{.*?"(?:name|title)"\s*:\s*"([^"\\]*)".*\}\s*$/s;
 
-/** A shop's number of the article in the column of brands: "20095057001_KG". */
-const articleNumber = /^[^\p{L}]*\d{6}[^\p{L}]*(?:\p{L}{1,2}\P{L}*)?$/u;
+/** A shop's number of the article, or a price, in the column of brands: "20095057001_KG", "11.99". */
+const maxNumber = 40;
+const articleNumber = /^(?:[^\p{L}]*\d{6}[^\p{L}]*(?:\p{L}{1,2}\P{L}*)?|\d+[.,]\d\d)$/u;
 
 /** A brand's name; '' where a placeholder, a number or only signs stand. */
 export function parseBrand(text: string): string {
   const name = text.startsWith('{') ? (recordOfBrand.exec(text)?.[1] ?? text) : text;
   const brand = withoutBrackets(parseCode(name)).replace(around, '');
-  return noBrand.test(brand) || articleNumber.test(brand) || !/[\p{L}\p{N}]/u.test(brand) ? '' : brand;
+  const isNumber = brand.length <= maxNumber && articleNumber.test(brand);
+  return noBrand.test(brand) || isNumber || !/[\p{L}\p{N}]/u.test(brand) ? '' : brand;
 }
