@@ -62,13 +62,26 @@ function makerAtBeginning(title: string): string | undefined {
 /** What stands before a maker that a thing is only for: "Rangement pour Playmobil". */
 const goesWith = /(?<!\p{L})(?:pour|for|für|para|per|voor|compatibles?|style|type|façon|like)(?!\p{L})/iu;
 
-const nameOf = (written: string): string => plainLetters(written).replace(/[ -]+/g, ' ').trim();
+const nameOf = (written: string): string =>
+  plainLetters(written)
+    .replace(/[®©™ -]+/g, ' ')
+    .trim();
 const madeBy = (found: RegExpExecArray | null): string | undefined =>
   found ? maker.get(nameOf(found[1] as string)) : undefined;
 
 const isPlain = /^[a-z &]*$/i;
-const makerOfBrand = (brand: string): string | undefined =>
-  maker.get(isPlain.test(brand) ? brand.toLowerCase() : nameOf(brand));
+/** What a maker calls its lines: "LEGO® Technic", "Fisher-Price Little People". */
+const maxLineWords = 2;
+
+function makerOfBrand(brand: string): string | undefined {
+  const name = isPlain.test(brand) ? brand.toLowerCase() : nameOf(brand.slice(0, maxName));
+  const words = name.split(' ');
+  for (let behind = 0; behind <= maxLineWords && behind < words.length; behind++) {
+    const made = maker.get(words.slice(0, words.length - behind).join(' '));
+    if (made !== undefined) return made;
+  }
+  return undefined;
+}
 
 /** What the maker makes that a thing's column of brands names, or without one the end of its title, else the beginning of that. */
 export function keyOfMaker(title: string, brand: string): string | undefined {

@@ -17,6 +17,9 @@ test.each([
   ['Sylvanian Families Chambre et lit', 'Sylvanian Families', 'dolls-figures'],
   ['Corolle Robe rose', 'Corolle', 'dolls-figures'],
   ['Schleich Cheval Haflinger', 'Schleich', 'dolls-figures'],
+  // With its mark, and a line of its own behind.
+  ['60408 Transporteur de voitures', 'LEGO®', 'building-toys'],
+  ['42179 La Terre et la Lune', 'LEGO® Technic', 'building-toys'],
 ])('what makers of toys imitate is a toy: %s', (title, brand, key) => {
   expect(keyOf(title, brand)).toBe(key);
 });
