@@ -16,8 +16,8 @@ export const acronyms: ReadonlySet<string> = new Set(
   xps aoc msi hp lg ibm evga asus nzxt apc dji jbl akg aeg smeg tcl bmw nec oki amd ati pny adata zte htc jvc hgst sfp qsfp
   ftp utp stp sstp sftp kvm crt gt gtx rtx rx xt ti oem nvidia geforce xfx svga uxga wxga wuxga xga eps bnc rca xlr trs vesa
   lga fclga isdn adsl vdsl vpn dlna mimo ieee din iso iec lsf cmyk cmy mtrj lszh pimf vrla agm lto dlt dds awg din mfp adf
-  fax fio hspa pdu kva ats snmp ocr cis ccd clmos cmos dslr slr aps usm stm eos ixus dsc cctv ptz pir hvac aaa aa pvc abs pet led
-  pata eide eec uart os rohs ansi nema bios uefi gpio spdif midi lcos hepa oled woled amoled samoled usdt xga wifi aptx anc enc tws cl ix isk ibox itb eek nofrost ssds tpm tkl pbt rw dvd-rw cd-rw wof id awg milc evf merv tuf mpg mag meg pib soc flx pst rog gen3 sacd sxs dram vram flir`),
+  fax fio hspa pdu kva ats snmp ocr cis ccd clmos cmos dslr slr aps usm stm eos ixus dsc cctv ptz pir hvac aaa aa pvc abs led
+  pata eide eec uart os rohs ansi nema bios uefi gpio spdif lcos hepa oled woled amoled samoled usdt xga wifi aptx anc enc tws cl ix isk ibox itb eek nofrost ssds tpm tkl pbt rw dvd-rw cd-rw wof id awg milc evf merv tuf mpg mag meg pib soc flx pst rog gen3 sacd sxs dram vram flir`),
 );
 
 /** Of these, what is nothing else in small letters, so that natural titles are mended as well. */

@@ -84,6 +84,9 @@ describe('a title as real feeds write it', () => {
     ['Sac Orvane Pia noir', 'Orvane', 'Orvane Pia sac noir'],
     // A brand in brackets.
     ['Key (Orvane) 3rd Mini Album', 'Orvane', 'Orvane Key 3rd Mini Album'],
+    // A brand keeps its own small words, and a skirt's length is no acronym.
+    ['The Chic Tie Dress', 'Orva da Gama', 'Orva da Gama the Chic Tie Dress'],
+    ['Sofina Relaxed Cashmere Midi', 'Orva', 'Orva Sofina Relaxed Cashmere Midi'],
     // A brand that is called by a colour.
     ['Almond Breeze boisson non sucrée', 'Blue Diamond', 'Blue Diamond Almond Breeze boisson non sucrée'],
     // The first of a brand's words is not the brand where it is a word like others; two of them are.

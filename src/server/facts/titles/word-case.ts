@@ -247,6 +247,8 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
     return (isFirst && known === lower) || (loudWords.has(known) && !isProductRed)
       ? capitalise(known)
       : known;
+  // "Vasco da Gama": two letters that people write small are a word.
+  if (known === lower && /^(?=.*[aeiou])..$/.test(lower) && !isFirst) return lower;
   return hasDigit ? spellCode(word) : spellPlain(word, isFirst, casing);
 }
 
