@@ -53,6 +53,17 @@ export type OtherWords = {
   people?: string;
 };
 
+/** Shelves that do not speak for a third one, where that many articles of a long file are on them. */
+const [maxSampled, minOfLong] = [2, 100];
+const firstStepOf = (path: string): string => path.split('>', 1)[0] ?? '';
+
+/** Where the articles that a shop is learned from are all on a shelf or two, these. */
+function shelvesSampled(things: readonly Thing[]): ReadonlySet<string> | undefined {
+  if (things.length < minOfLong) return undefined;
+  const steps = new Set(things.map(({ path }) => firstStepOf(path)));
+  return steps.size <= maxSampled && !steps.has('') ? steps : undefined;
+}
+
 /**
  * Builds the mapping of merchants' categories to the keys of ours (categories/tree.json). Google's categories are known
  * one by one; what others mean follows from words learned from Google's names and ours. Pure; caches its results.
@@ -65,6 +76,9 @@ export function createCategoryMapping(): CategoryMapping {
   let doubted: ReadonlySet<string> = new Set();
   /** A department of Google's that all of the shop is in: it may have more than that holds. */
   let department: string | undefined;
+
+  /** The first steps of the paths that the shop was learned from, where these are hardly any: a file sorted by shelves. */
+  let sampled: ReadonlySet<string> | undefined;
 
   const know = (of: Paths) => paths.know(of, doubted.has(of.networkPath));
 
@@ -181,6 +195,7 @@ export function createCategoryMapping(): CategoryMapping {
   const mapping: CategoryMapping = {
     learnShop(things) {
       doubted = numbersToDoubt(things);
+      sampled = undefined;
       const clear = things.flatMap(
         ({ path, networkPath, title }) => clearKey(mapping.ofPaths(path, networkPath), title) ?? [],
       );
@@ -208,6 +223,7 @@ export function createCategoryMapping(): CategoryMapping {
       }));
       words = learnWords(known);
       shelves = learnShelves(known);
+      sampled = shelvesSampled(things);
     },
     ofPaths: (path, networkPath) => know({ path, networkPath }).category,
     ofThing(
@@ -217,7 +233,11 @@ export function createCategoryMapping(): CategoryMapping {
     ) {
       const shelf = know({ path, networkPath });
       const own = { title, description, brand, size, people, keyOfPage: () => keyOfPage(page, title) };
-      return keyOfThing({ path, networkPath, shelf, ...own }, { sense: shop, words, shelves, department });
+      const known = { sense: shop, words, shelves, department };
+      // What the first shelves of a sorted file hold says nothing of another one.
+      const isElsewhere = sampled !== undefined && path !== '' && !sampled.has(firstStepOf(path));
+      const told = isElsewhere ? { ...known, sense: undefined, words: undefined } : known;
+      return keyOfThing({ path, networkPath, shelf, ...own }, told);
     },
   };
   return mapping;

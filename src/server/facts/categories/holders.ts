@@ -3,6 +3,7 @@ import { guess } from './learned.ts';
 import { nounOfStep } from './named-by-noun.ts';
 import { keyOfName } from './names-of-tree.ts';
 import { fieldOf } from './shop/shop-sense.ts';
+import { isCarModel } from './told-by-titles/for-cars.ts';
 import { keysAbove } from './tree.ts';
 
 /**
@@ -23,6 +24,9 @@ const holders: Readonly<Record<string, readonly string[]>> = {
   watches: [],
 };
 
+/** Whether what is of a category is called by the names of others: mats of cars, beds of dogs. */
+export const isHolder = (key: string): boolean => Object.hasOwn(holders, key);
+
 const holderOfKey = (key: string | undefined): string | undefined =>
   key === undefined ? undefined : keysAbove(key).find((above) => Object.hasOwn(holders, above));
 
@@ -42,7 +46,7 @@ function learnedOf(step: string): string | undefined {
  */
 export function keyOfHolder(path: string, key: string): string | undefined {
   for (const step of splitSteps(path).slice(0, -1)) {
-    const named = keyOfName(step) ?? nounOfStep(step) ?? learnedOf(step);
+    const named = isCarModel(step) ? 'auto-moto' : (keyOfName(step) ?? nounOfStep(step) ?? learnedOf(step));
     const holder = holderOfKey(named);
     if (named === undefined || holder === undefined) continue;
     const isTheirs = keysAbove(key).includes(holder) || holders[holder]?.includes(fieldOf(key));

@@ -22,8 +22,10 @@ import { isBook, isDoubtful, nounBehindBrand, thingBehindBrand } from './title-d
 import { againstAilment } from './told-by-titles/ailments.ts';
 import { isBlind } from './told-by-titles/blinds.ts';
 import { careOrFood } from './told-by-titles/care-like-food.ts';
+import { isCoffeeInCapsules } from './told-by-titles/coffee-capsules.ts';
 import { ofCar } from './told-by-titles/for-cars.ts';
 import {
+  beginsAsGameOfPlatform,
   isCalledGameOfPlatform,
   isGameOfPlatform,
   wordsOfGame,
@@ -154,8 +156,12 @@ function keyOnShelf(
     keyWithinShelf(category, title) ??
     other ??
     (instead && isOfTitle(category.key, title) ? undefined : instead);
-  return ofMotorbike(told ?? category.key, path, title);
+  return drunkOrSwallowed(ofMotorbike(told ?? category.key, path, title), title);
 }
+
+/** Capsules of coffee are none of vitamins. */
+const drunkOrSwallowed = (key: string, title: string): string =>
+  key === 'vitamins-supplements' && isCoffeeInCapsules(title) ? 'coffee-tea' : key;
 
 /** What nearly all of a shop is, where the words of a shelf's only seem to lead to a category that it hardly has. */
 function insteadOfPart(category: MappedCategory, sense: ShopSense | undefined): string | undefined {
@@ -220,10 +226,23 @@ function isNoOther(title: string): boolean {
   return isConsole && wordsOfGame(title) > 1;
 }
 
+/** What games are called by. */
+const playable = new Set(['gaming', 'toys', 'culture', 'sports', 'auto-moto']);
+
+/** Whether a title begins with a platform and goes on with what may be a game's name: no "PS5 Kühler". */
+function beginsAsGame(title: string): boolean {
+  if (!beginsAsGameOfPlatform(title)) return false;
+  const noun = nounOfTitle(title);
+  return !noun?.isSure || playable.has(keysAbove(noun.key).at(-1) ?? '');
+}
+
+const isGame = (title: string): boolean =>
+  isCalledGameOfPlatform(title) || (isGameOfPlatform(title) && isNoOther(title)) || beginsAsGame(title);
+
 /** Of a thing whose paths say nothing: its title, its size, what its shop has, its description, and what else there is. */
 function keyWithoutShelf(thing: ThingOnShelf, { sense, words, shelves }: ShopKnown): string {
   const { title, size } = thing;
-  if (isCalledGameOfPlatform(title) || (isGameOfPlatform(title) && isNoOther(title))) return 'video-games';
+  if (isGame(title)) return 'video-games';
   const worn = size !== undefined && isSizeOfPeople(size) ? size : undefined;
   // A maker's name names no thing: "Le Creuset Cocotte", "Maille Moutarde". A short word means other things in other shops.
   const behind = thingBehindBrand(title, thing.brand);
@@ -279,7 +298,7 @@ function keyOfTitle(
   const isSure = noun?.key === told && !noun?.isShort;
   const isUnlikely =
     isDoubtful(told, title, isSure) || (worn !== undefined && !isSure && isNoneOfSize(told, worn));
-  return isUnlikely ? undefined : careOrFood(told, title);
+  return isUnlikely ? undefined : drunkOrSwallowed(careOrFood(told, title), title);
 }
 
 /** What was learned of the words of a title that stands alone. */

@@ -1,7 +1,7 @@
 import { withoutUnsaid } from './audience.ts';
 import { featuresOfPath, saysOnlyForWhom, splitSteps, withoutAudienceEnd, wordsOfSteps } from './features.ts';
 import { type GooglesCategory, readGoogle } from './google.ts';
-import { keyOfHolder } from './holders.ts';
+import { isHolder, keyOfHolder } from './holders.ts';
 import { type Guess, guess, isUnderstood, type Said } from './learned.ts';
 import { isNamedTwice, nounOfStep, shelfForWhom } from './named-by-noun.ts';
 import { keyOfName } from './names-of-tree.ts';
@@ -10,9 +10,11 @@ import { findExactNoun } from './nouns.ts';
 import { keyBefore, keyWithin } from './paths/earlier-steps.ts';
 import { isBorneOutBefore } from './paths/of-department.ts';
 import { keyOfPartsShelf } from './paths/parts-shelves.ts';
+import { learnedOf, withoutVagueEnds } from './paths/vague-ends.ts';
 import { keyOfLine } from './product-lines.ts';
 import { departmentOf } from './shop/department-names.ts';
 import { fieldOf } from './shop/shop-sense.ts';
+import { isCarModel } from './told-by-titles/for-cars.ts';
 import { isLowest, keysAbove, otherCategoryKey } from './tree.ts';
 import { keyBelowTrade } from './words-of-trades.ts';
 
@@ -49,48 +51,6 @@ const ruleOf = ({ key, confidence }: Guess, hasPath: boolean): MappingRule => {
   if (confidence < sure || !isLowest(key)) return 'coarse';
   return hasPath ? 'merchant' : 'network';
 };
-
-/** Of whatever it is. Words learned of accessories of one kind would lead there: "Accesorios" to cars. */
-const isPlainVague =
-  /^\P{L}*(?:access?or(?:y|ies|ios?|ii?)|accessoires?|acess[óo]rios?|complementos?|zubeh[öo]r|tillbeh[öo]r|tilbeh[øo]r|toebehoren|akcesoria|p[řr][íi]slu[šs]enstv[íio]|dopl[ňn]ky|kieg[ée]sz[íi]t[őo]k|dodaci|aksesuar(?:lar)?|аксессуары?|аксесуари?|αξεσου[άα]ρ)\P{L}*$/iu;
-
-/** "Clothing > Accessories" are no accessories of electronics: what stands before says more. */
-function withoutVagueEnd(path: string): string {
-  const steps = splitSteps(path);
-  const isVague = steps.length > 0 && isPlainVague.test(steps.at(-1) ?? '');
-  return isVague ? withoutVagueEnd(steps.slice(0, -1).join(' > ')) : path;
-}
-
-/**
- * Adjectives in Cyrillic letters and nothing else: "Настенные" below "Кондиционеры". What stands between two words is never
- * empty, or "ыеыеыеы" could be taken apart in more ways than anybody has time for.
- */
-const isOnlyLike =
-  /^\P{L}*(?:[\p{L}&&\p{Script=Cyrillic}]+(?:ые|ие|ый|ий|ая|яя|ое|ее|ські|цькі|ьні|ові)(?:\P{L}+|$))+$/v;
-
-/** Where things are used, and nothing else: "Peinture > Intérieur". "Outdoor" may be what hikers need. */
-const isOnlyInside =
-  /^\P{L}*(?:(?:murs?|plafonds?|fa[çc]ades?)(?:(?:\s*[,&]\s*|\s+et\s+)(?:murs?|plafonds?|fa[çc]ades?))*|(?:d['’]|pour l['’]|en )?int[ée]rieure?s?|(?:for )?(?:indoors?|interiors?)|innen|(?:per |da )?intern[oi]|(?:de |para )?interior(?:es)?|(?:voor )?binnen|inomhus|wewn[ęe]trzne)\P{L}*$/iu;
-const isOnlyOutside =
-  /^\P{L}*(?:(?:d['’]|pour l['’]|en )?ext[ée]rieure?s?|exteriors?|au(?:ß|ss)en|(?:per |da )?estern[oi]|(?:de |para )?exterior(?:es)?|(?:voor )?buiten|utomhus|zewn[ęe]trzne)\P{L}*$/iu;
-
-/** Furniture for outside is another thing. */
-const isFurniture = (step: string): boolean => {
-  const key = keyOfName(step) ?? nounOfStep(step);
-  return key !== undefined && keysAbove(key).includes('furniture');
-};
-
-function saysOnlyWhere(step: string, before: string): boolean {
-  return isOnlyInside.test(step) || (isOnlyOutside.test(step) && !isFurniture(before));
-}
-
-/** A path without steps at its end that only say what things are like, or where they are used. */
-function withoutLikeness(path: string): string {
-  const steps = splitSteps(path);
-  const [before = '', last = ''] = steps.slice(-2);
-  const isLike = steps.length > 1 && (isOnlyLike.test(last) || saysOnlyWhere(last, before));
-  return isLike ? withoutLikeness(steps.slice(0, -1).join(' > ')) : path;
-}
 
 /** What is done, not sold: what was learned of "services" was learned of those for tables. */
 const isService =
@@ -203,7 +163,7 @@ function ownPath(given: string): string {
       .split(';')
       .filter((each) => !saysOnlyForWhom(each))
       .join(';');
-  const path = withoutAudienceEnd(withoutLikeness(withoutVagueEnd(given)));
+  const path = withoutAudienceEnd(withoutVagueEnds(given));
   return saysOnlyForWhom(path) ? '' : path;
 }
 
@@ -216,8 +176,20 @@ function isMistyped(number: GooglesCategory, named: GooglesCategory | undefined)
   return keysAbove(number.key).at(-1) !== keysAbove(named.key).at(-1);
 }
 
+/**
+ * Whether what stands between strokes is no path but things of several departments side by side, each named outright: the title says which
+ * a thing is. "Verpackung/Reinigungsmittel/Hygiene", but "Papeterie/Stylos".
+ */
+function areSideBySide(path: string): boolean {
+  if (!path.includes('/') || /[>|;»›\\]/.test(path)) return false;
+  const keys = splitSteps(path).map((step) => keyOfName(step) ?? nounOfStep(step));
+  if (keys.some((key) => key === undefined || keysAbove(key).length === 1)) return false;
+  return new Set(keys.map((key) => fieldOf(key ?? ''))).size > 1;
+}
+
 function readPaths(merchants: string, networks: string): ReadPaths {
-  const [given, networkPath] = [withoutServices(merchants), withoutServices(networks)];
+  const own = areSideBySide(merchants) ? '' : merchants;
+  const [given, networkPath] = [withoutServices(own), withoutServices(networks)];
   const path = ownPath(given);
   const ofPath = readGoogle(path);
   const ofNetwork = readGoogle(networkPath);
@@ -242,7 +214,9 @@ function mapByGoogle(read: ReadPaths): MappedPath | undefined {
 }
 
 function mapByDepartment({ path, networkPath, within }: ReadPaths): MappedPath | undefined {
-  const department = within === undefined && networkPath === '' ? departmentOf(path) : undefined;
+  const isOfCars = splitSteps(path).length === 1 && isCarModel(path);
+  const told = isOfCars ? 'auto-moto' : departmentOf(path);
+  const department = within === undefined && networkPath === '' ? told : undefined;
   if (department === undefined) return undefined;
   const result = { key: department, rule: 'coarse', confidence: enough } as const;
   return { said: [], within, surelyWithin: department, result };
@@ -258,7 +232,8 @@ function mapByOwnName(read: ReadPaths): MappedPath | undefined {
   // Its own name for a thing says more than a whole department of Google's that does not hold such: "Gloves" in jewellery.
   const ownStep = isGoogles ? (splitSteps(path).at(-1) ?? '') : '';
   const isDepartment = keysAbove(within).length === 1 && path !== networkPath;
-  const own = shelfForWhom(ownStep) ?? keyOfName(ownStep) ?? (isDepartment ? nounOfStep(ownStep) : undefined);
+  const byNoun = isDepartment && !isHolder(within) ? nounOfStep(ownStep) : undefined;
+  const own = shelfForWhom(ownStep) ?? keyOfName(ownStep) ?? byNoun;
   // An earlier step that agrees with Google's says more than what may be a maker's name: "Oral care > Toothpaste > Norvik".
   const isElsewhere = own !== undefined && !keysAbove(own).includes(within);
   const agreed = isGoogles && isElsewhere ? keyWithin(path, within) : undefined;
@@ -297,7 +272,7 @@ function guessOfWords({ path, networkPath, within, said }: ReadPaths): Guess | u
   const isOnly = isByNoun && isExactNoun(step, last.key) && splitSteps(path).length === 1;
   if (isOnly && !keysAbove(guessed?.key ?? '').includes(last.key)) return last;
   // A noun of several categories together says something where no word was learned: "Nohavice".
-  return guessed ?? (several || isByNoun ? last : undefined);
+  return guessed ?? (named !== undefined || several || isByNoun ? last : undefined);
 }
 
 function mapByWords(read: ReadPaths): MappedPath | undefined {
@@ -316,6 +291,23 @@ function mapByWords(read: ReadPaths): MappedPath | undefined {
   const isSure = isList ? listed === found.key : found.confidence >= sure;
   const surelyWithin = isSure ? found.key : undefined;
   return { said, within, surelyWithin, result: { ...found, rule: ruleOf(found, path !== '') } };
+}
+
+/**
+ * The department that a shelf of one step begins with, where what was learned of its other words is of another one and nothing names it:
+ * "Feinkost Veganer Ersatz" is no refill. In English the first word says what a thing is like.
+ */
+function mapByFirstWord({ path, networkPath, within }: ReadPaths): MappedPath | undefined {
+  const [first = '', ...others] = path.split(' ');
+  if (within !== undefined || networkPath !== '' || others.length === 0 || /[>|;/]/.test(path))
+    return undefined;
+  const department = departmentOf(first);
+  if (department === undefined || keyOfName(path) !== undefined || nounOfStep(path) !== undefined)
+    return undefined;
+  const told = learnedOf(path);
+  if (told === undefined || fieldOf(told) === fieldOf(department)) return undefined;
+  const result = { key: department, rule: 'coarse', confidence: enough } as const;
+  return { said: [], within, surelyWithin: department, result };
 }
 
 /** A word that means something else below a step that names a trade. */
@@ -348,6 +340,7 @@ export function mapPath(merchants: string, networks: string): MappedPath {
     mapByDepartment(read) ??
     mapByOwnName(read) ??
     mapByTrade(read) ??
+    mapByFirstWord(read) ??
     mapByWords(read) ??
     mapCoarsely(read);
   const parts = read.googles === undefined ? keyOfPartsShelf(merchants, mapped.result.key) : undefined;

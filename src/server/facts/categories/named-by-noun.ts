@@ -244,8 +244,8 @@ export function shelfForWhom(step: string): string | undefined {
   return words.length > 1 && saysForWhom(words) ? findExactNoun(words)?.key : undefined;
 }
 
-/** A name of three words that says itself what the thing is for: "Mélange pour dip", "croquettes pour chien". */
-const forItself = /^\s*\p{L}+\s(?:pour|para|per|für|voor|dla)\s\p{L}+/iu;
+/** A name of three words that says itself what the thing is for or of: "Mélange pour dip", "croquettes pour chien", "guanti in nitrile". */
+const forItself = /^\s*\p{L}+\s(?:pour|para|per|für|voor|dla|in|en|aus)\s\p{L}+/iu;
 
 function nounForPurpose(title: string): NamedByNoun | undefined {
   const text = forItself.exec(title)?.[0];

@@ -5,6 +5,7 @@ import { withTeas } from '../../language/tea.ts';
 import { hashText } from '../../platform/hashing/text-hash.ts';
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { withParticles, wordsOfNoun } from './features.ts';
+import { findLearned } from './learned-words.ts';
 import { keyOfName } from './names-of-tree.ts';
 import { stemOf, stemOfExpression } from './noun-forms.ts';
 import { categoryTree, keysAbove } from './tree.ts';
@@ -200,11 +201,22 @@ function findForm(word: string): Noun | undefined {
 
 const [minPartLength, minEndLength] = [3, 4];
 
+/** Words of Romance languages end so by chance: "controllo", "compatibili" are no blinds and no cars. */
+const minLongPart = 8;
+const mayBeRomance = /^.{4,5}(?<=[aoi])$/;
+/** Whether what stands before such an end is a word, also with what joins it: "Verdunklungs-". */
+const isPart = (part: string, end: string): boolean =>
+  (part.length >= minLongPart && end.length > minEndLength) ||
+  [part, part.replace(/s$/, '')].some(
+    (each) => lookUp(each) !== undefined || findLearned(each) !== undefined,
+  );
+
 /** Of a word that ends with a noun of a language that writes two as one: "Nestschommel"; "prestige" is no ladder. */
 function readCompound(word: string): Compound | undefined {
   if (isKnownWord(word)) return undefined;
   for (let at = minPartLength; at <= word.length - minEndLength; at++) {
     const end = word.slice(at);
+    if (mayBeRomance.test(end) && !isPart(word.slice(0, at), end)) continue;
     const found = lookUp(end) ?? findForm(end);
     if (found?.isCompounding) return { ...found, end };
   }

@@ -119,11 +119,15 @@ const isDrinks =
   /^\P{L}*(?:boissons?|bebidas?|bevande|getr[äa]nke|napoje|dranken|drank|drinks?|beverages?)\P{L}*$/iu;
 const otherDrinks = new Set(['wine', 'spirits-beer', 'coffee-tea']);
 
+/** What is taken for spirits and holds wine as well: "Getränke Alkohol". */
+const isAlcohol = /al[ck]o(?:h?ol)/i;
+
 /** The drink of another kind that a title on such a shelf names: "Norvik Whisky 12" in "Bebidas". */
-const drinkNamed = ({ key, path }: Shelf, title: string): string | undefined =>
-  key === 'soft-drinks' && isDrinks.test(splitSteps(path).at(-1) ?? '')
-    ? likelyNounOf(title, (each) => otherDrinks.has(each))
-    : undefined;
+function drinkNamed({ key, path }: Shelf, title: string): string | undefined {
+  const step = key === 'soft-drinks' || key === 'spirits-beer' ? (splitSteps(path).at(-1) ?? '') : '';
+  if (key === 'spirits-beer' && isAlcohol.test(step)) return likelyNounOf(title, (each) => each === 'wine');
+  return isDrinks.test(step) ? likelyNounOf(title, (each) => otherDrinks.has(each)) : undefined;
+}
 
 /** Of categories side by side, the one that the title's name is of: "Dresses;Kids;Special Occasions". */
 function keyAmongList({ key, path }: Shelf, title: string): string | undefined {

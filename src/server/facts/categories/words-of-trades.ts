@@ -7,6 +7,7 @@ import { findNoun } from './nouns.ts';
 import { departmentOf } from './shop/department-names.ts';
 import { fieldOf } from './shop/shop-sense.ts';
 import { headOf } from './title-head.ts';
+import { isCarModel } from './told-by-titles/for-cars.ts';
 import { isLowest, keysAbove } from './tree.ts';
 
 /**
@@ -146,6 +147,7 @@ const called = new Map(
 const surely = 0.8;
 /** The trade that a step before the last is. */
 const tradeOf = (step: string): string =>
+  (isCarModel(step) ? 'auto-moto' : undefined) ??
   called.get(plainLetters(step)) ??
   keyOfName(step) ??
   nounOfStep(step) ??

@@ -9,9 +9,9 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   plumbing:
     'valves & fittings, drainage, évacuation des eaux, idraulica, termoidraulica, idrosanitaria, sanitärbedarf, sanitärinstallation, rohre & fittings, loodgieterij, sanitair',
   'building-materials':
-    'building supplies, cloisons et plafonds, charpente, edilizia, materiali edili, baustoffe, trockenbau, fliesen, bodenbeläge, bodenbelag, profilés, profilés aluminium, perfiles, perfiles galvanizados, perfilería, bouwmateriaal, stavebniny',
+    'construcción, construccion, materiales de construcción, construção, costruzioni, building supplies, cloisons et plafonds, charpente, edilizia, materiali edili, baustoffe, trockenbau, fliesen, bodenbeläge, bodenbelag, profilés, profilés aluminium, perfiles, perfiles galvanizados, perfilería, bouwmateriaal, stavebniny',
   'paint-glue':
-    'vernis bois, mousse polyuréthane, mousses polyuréthane, adhesivos y nivelantes, adhesivos y selladores, colles et mastics, malerbedarf, sellado, schilderwerk, farby i lakiery',
+    'pinturería, pinturas y accesorios, vernis bois, mousse polyuréthane, mousses polyuréthane, adhesivos y nivelantes, adhesivos y selladores, colles et mastics, malerbedarf, sellado, schilderwerk, farby i lakiery',
   hardware:
     'fasteners, fixings, fixings & fasteners, boulonnerie, visserie boulonnerie, ferronnerie, tornillería, cerrajería, ferretería, viteria, viteria e bulloneria, eisenwaren, befestigungstechnik, befestigungsmaterial, ijzerwaren, artykuły metalowe, artykuły żelazne, železářství, spojovací materiál, herrajes para muebles',
   'hand-tools':
@@ -54,7 +54,8 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
     'pantry staples, embutidos, embutidos y jamones, oli e aceti, olio e aceto, latticini, salumi e formaggi, essig & öl, öle & essige, vleeswaren, zuivel, przetwory, uzeniny, kühlwaren, wurstwaren, fleischwaren, quesos y embutidos',
   'sweet-grocery':
     'confectionery, baked goods, confiseries, mermeladas, mermeladas y mieles, repostería, bollería, dolciumi, cioccolato e dolci, confetture e miele, süßwaren, süßigkeiten & snacks, čokolády a bonbóny, biscotti e dolci',
-  'spirits-beer': 'alkohole mocne, destiláty, spirituosen & liköre, liquori e distillati',
+  'spirits-beer':
+    'getränke alkohol, alcoholic beverages, boissons alcoolisées et spiritueux, alkohole mocne, destiláty, spirituosen & liköre, liquori e distillati',
   'coffee-tea': 'kaffee & tee, tee & kaffee, kaffee und tee',
   'car-accessories':
     'auto-accessoires, autodoplňky, accessori per auto, accesorios para coche, akcesoria do samochodu',
@@ -80,6 +81,7 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
     'accesorios informática, accesorios informáticos, accessori informatica, accessori informatici, počítačové příslušenství, computertoebehoren',
   'tobacco-vaping':
     'smoking accessories, líquidos vapeo, liquidi per sigarette elettroniche, articles fumeurs, articles pour fumeurs, rauchzubehör, articoli per fumatori',
+  smartwatches: 'wearables, indossabili, objets connectés portables, wearables y smartwatches',
   intimacy: 'adult toys, sexspeeltjes, erotyka, erotikartikel, articoli erotici',
   'costumes-party':
     'artículos de fiesta, articoli per feste, partybedarf, partydeko, partyzubehör, feestartikelen, artykuły imprezowe',

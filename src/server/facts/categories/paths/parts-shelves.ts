@@ -9,6 +9,7 @@ const devices: ReadonlyMap<string, string> = new Map([
   ['phones', 'phone-accessories'],
   ['tablets', 'tablet-accessories'],
   ['laptops', 'accessories'],
+  ['computers', 'accessories'],
   ['cameras', 'photo-accessories'],
   ['consoles', 'gaming-accessories'],
   ['vehicles', 'auto-moto'],

@@ -45,6 +45,9 @@ const written = [
   'bald verfügbar, nicht verfügbar, recién llegados, próximos lanzamientos, por encargo, bajo pedido, pronti per la spedizione, op bestelling, op=op',
   'tous les articles, articles divers, créations, pièce unique, pièces uniques, fabrication artisanale, petits formats, petit format, grands formats, grand format, coffret découverte, coffrets découverte, découverte, ver todo, ver tudo, tudo, vedi tutto',
   'voir tout, tout voir, tout, divers, diverses, non classé, non classés, non catégorisé, sans catégorie, marque, marques, par marque, univers, couleur, couleurs, interne, grossiste, en gros, bio, rétro',
+  // Any trade has such: words that were learned of one (coffee machines, nappies of "Baby care & more") would lead there.
+  'machines, macchine, máquinas, maszyny, equipment, équipement, équipements, equipamiento, equipamento, equipos, ausrüstung, safety, security, sécurité, seguridad, segurança, sicurezza, sicherheit, bezpieczeństwo, image, images, mods',
+  'second hand, secondhand, seconde main, segunda mano, segunda mão, seconda mano, gebraucht, gebrauchtware, tweedehands, używane, usato, usati, usato garantito, b ware, confezione danneggiata, emballage abîmé, monouso, articoli monouso, usage unique, à usage unique, jetable, jetables, disposables, desechables, einwegartikel',
   'sonstige, sonstiges, verschiedenes, ohne kategorie, marken, farbe, varios, otros, otras, sin categoría, marcas, altri, altro, varie, senza categoria, marchi, diversos, outros, sem categoria, overige, overig, alle producten, zonder categorie, merken, inne, różne, pozostałe, bez kategorii, marki, ostatní, různé, bez kategorie, značky, övrigt, andet, diverse',
 ];
 

@@ -11,6 +11,11 @@ const makers =
   'peugeot|citro[eë]n|renault|dacia|volkswagen|vw|audi|bmw|mercedes(?:[- ]benz)?|opel|vauxhall|ford|fiat|[sš]koda|toyota|nissan|mazda|kia|volvo|alfa romeo|chevrolet|subaru|porsche|land rover|range rover';
 const forMaker = new RegExp(`${before}(?:${makers})(?!\\p{L})`, 'iu');
 
+const model = new RegExp(`^\\P{L}*(?:${makers})\\s(?!design|lifestyle)[\\p{L}\\d]`, 'iu');
+
+/** Whether a step is called by a maker of cars and a model: "Volkswagen Golf" is no sport. */
+export const isCarModel = (step: string): boolean => model.test(step);
+
 const forCar = new RegExp(
   `(?:${before}(?:voitures?|automobiles?|v[ée]hicules?|autos?|kfz|pkw|coches?|carros?|cars?|samochod(?:u|ów)|auta|siège auto)|\\sde\\s(?:siège de )?voiture)(?!\\p{L})`,
   'iu',
