@@ -78,12 +78,19 @@ export function isForHair(title: string): boolean {
 /** Words for motorbikes, whose parts are no car's. */
 const motorbike =
   /(?<!\p{L})(?:moto|motos|motard|motorbikes?|motorcycles?|motorr[aä]d\p{L}*|motocicl\p{L}*|motocykl\p{L}*|scooters?|мотоцикл\p{L}*)(?!\p{L})/iu;
+/** Models of motorbikes whose makers have cars or other things as well, and some that need no maker. */
+const motorbikeModel =
+  /(?<![\p{L}\d])(?:bmw\s(?:[rfskcgm]\s?\d{3,4}|r\s?nine\s?t)|husqvarna\s(?:norden|svartpilen|vitpilen)|ducati\s(?:multistrada|scrambler|monster|desert\s?x|panigale)|africa twin|t[ée]n[ée]r[ée]\s7\d\d|v-?strom|triumph\s(?:tiger|bonneville|street triple)|ktm\s\d{3,4}|yamaha\s(?:mt|tmax|t-max|xsr|tracer)|honda\s(?:cb|crf|nc|x-?adv|forza|transalp)|kawasaki\s(?:z|ninja|versys))(?!\p{L}{3})/iu;
+/** What is hung on both sides of them, and is a traveller's elsewhere. */
+const ofLuggage = new Set(['suitcases', 'other-bags', 'backpacks', 'bags-luggage', 'bags-cases']);
 const car = /(?<!\p{L})(?:autos?|cars?|voitures?|coches?|автомоб\p{L}*)(?!\p{L})/iu;
 const ofCars = new Set(['car-parts', 'car-accessories', 'vehicles']);
 
 /** What is for a motorbike where cars' things are: crash bars, tank bags. Only what names no motorbike itself is a part of one. */
 export function ofMotorbike(key: string, path: string, title: string): string {
+  if (ofLuggage.has(key)) return motorbikeModel.test(title) ? 'motorbike-gear' : key;
   if (!ofCars.has(key)) return key;
+  if (key !== 'vehicles' && motorbikeModel.test(title)) return 'motorbike-gear';
   const text = `${path} ${title}`;
   if (!motorbike.test(text) || car.test(text)) return key;
   return key === 'vehicles' && !/(?:part|accessor|pi[eè]ce|borse|sac|bag)/i.test(text)

@@ -25,7 +25,6 @@ import { careOrFood } from './told-by-titles/care-like-food.ts';
 import { isCoffeeInCapsules } from './told-by-titles/coffee-capsules.ts';
 import { ofCar } from './told-by-titles/for-cars.ts';
 import {
-  beginsAsGameOfPlatform,
   isCalledGameOfPlatform,
   isGameOfPlatform,
   wordsOfGame,
@@ -130,7 +129,7 @@ export function keyOfThing(given: ThingOnShelf, shop: ShopKnown): string {
   if (thing.shelf.parts !== undefined) return keyOnPartsShelf(thing, thing.shelf.parts, shop);
   const part = sparePartOn(category.key, title);
   if (part) return part;
-  if (category.rule !== 'coarse') return forWhom(thing, keyOnShelf(thing, shop));
+  if (category.rule !== 'coarse') return forWhom(thing, ofWhichPet(keyOnShelf(thing, shop), title));
   if (line !== undefined && isOfShelf(line, category, within)) return line;
   return forWhom(thing, ofWhichPet(keyBelowShelf(thing, shop), title));
 }
@@ -226,18 +225,8 @@ function isNoOther(title: string): boolean {
   return isConsole && wordsOfGame(title) > 1;
 }
 
-/** What games are called by. */
-const playable = new Set(['gaming', 'toys', 'culture', 'sports', 'auto-moto']);
-
-/** Whether a title begins with a platform and goes on with what may be a game's name: no "PS5 Kühler". */
-function beginsAsGame(title: string): boolean {
-  if (!beginsAsGameOfPlatform(title)) return false;
-  const noun = nounOfTitle(title);
-  return !noun?.isSure || playable.has(keysAbove(noun.key).at(-1) ?? '');
-}
-
 const isGame = (title: string): boolean =>
-  isCalledGameOfPlatform(title) || (isGameOfPlatform(title) && isNoOther(title)) || beginsAsGame(title);
+  isCalledGameOfPlatform(title) || (isGameOfPlatform(title) && isNoOther(title));
 
 /** Of a thing whose paths say nothing: its title, its size, what its shop has, its description, and what else there is. */
 function keyWithoutShelf(thing: ThingOnShelf, { sense, words, shelves }: ShopKnown): string {

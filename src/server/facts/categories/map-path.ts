@@ -15,6 +15,7 @@ import { keyOfLine } from './product-lines.ts';
 import { departmentOf } from './shop/department-names.ts';
 import { fieldOf } from './shop/shop-sense.ts';
 import { isCarModel } from './told-by-titles/for-cars.ts';
+import { isPlatformShelf } from './told-by-titles/games-of-platforms.ts';
 import { isLowest, keysAbove, otherCategoryKey } from './tree.ts';
 import { keyBelowTrade } from './words-of-trades.ts';
 
@@ -213,6 +214,18 @@ function mapByGoogle(read: ReadPaths): MappedPath | undefined {
   return { said, within, result: { key: within, rule: 'google', confidence: 1 } };
 }
 
+/** A shelf that is called by a platform holds its games as well as its consoles, unless a step before says which: "Jeux vidéo > PS5". */
+function mapByPlatform({ path, within }: ReadPaths): MappedPath | undefined {
+  if (within !== undefined || !isPlatformShelf(lastStepOf(path))) return undefined;
+  const named = splitSteps(path)
+    .slice(0, -1)
+    .map((step) => keyOfName(step) ?? nounOfStep(step) ?? '')
+    .findLast((key) => isLowest(key) && keysAbove(key).includes('gaming'));
+  const key = named ?? 'gaming';
+  const rule = named === undefined ? 'coarse' : 'merchant';
+  return { said: [], within, surelyWithin: key, result: { key, rule, confidence: alone } };
+}
+
 function mapByDepartment({ path, networkPath, within }: ReadPaths): MappedPath | undefined {
   const isOfCars = splitSteps(path).length === 1 && isCarModel(path);
   const told = isOfCars ? 'auto-moto' : departmentOf(path);
@@ -337,6 +350,7 @@ export function mapPath(merchants: string, networks: string): MappedPath {
   const read = readPaths(merchants, networks);
   const mapped =
     mapByGoogle(read) ??
+    mapByPlatform(read) ??
     mapByDepartment(read) ??
     mapByOwnName(read) ??
     mapByTrade(read) ??

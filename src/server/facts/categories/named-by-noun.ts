@@ -6,6 +6,7 @@ import { isOtherScript } from './noun-forms.ts';
 import { commonKey, findCompound, findExactNoun, findNoun, meaningAt, type Noun } from './nouns.ts';
 import { headOf, packing, readHead, type TitleHead, together } from './title-head.ts';
 import { isFlavour } from './told-by-titles/flavours.ts';
+import { beginsAsGameOfPlatform } from './told-by-titles/games-of-platforms.ts';
 import { keyOfCarrier } from './told-by-titles/motifs.ts';
 import { keysAbove } from './tree.ts';
 
@@ -288,7 +289,20 @@ function nounOfParts(title: string): NamedByNoun | undefined {
   return noun?.isSure && comeInSets.has(keysAbove(noun.key).at(-1) ?? '') ? noun : undefined;
 }
 
+/** What games are called by. */
+const playable = new Set(['gaming', 'toys', 'culture', 'sports', 'auto-moto']);
+
+/** A title that begins with a platform and goes on with what may be a game's name: no "PS5 Kühler". */
+function nounOfGame(title: string): NamedByNoun | undefined {
+  if (!beginsAsGameOfPlatform(title)) return undefined;
+  const noun = nounOfHead(headOf(title));
+  const isOther = noun?.isSure && !playable.has(keysAbove(noun.key).at(-1) ?? '');
+  return isOther ? undefined : { key: 'video-games', isSure: true, isShort: false, length: 2 };
+}
+
 function readNoun(title: string): NamedByNoun | undefined {
+  const game = nounOfGame(title);
+  if (game) return game;
   const parts = nounOfParts(title);
   if (parts) return parts;
   const held = nounOfPacked(title);

@@ -74,8 +74,13 @@ export function petsOf(title: string): string | undefined {
   return rest === undefined || aboutPets.test(rest) ? undefined : key;
 }
 
+const ofPets = new Set(['pets', 'pet-care', 'dogs', 'cats']);
+const forFish =
+  /(?<!\p{L})(?:for|pour|para|per|für|voor|dla|do|pro)\s(?:les |i |los |os |de )?(?:fish|poissons?|peixes?|peces|pesci|fische|vissen|ryb(?:ek)?|ryby)(?!\p{L})/iu;
+
 /** For which animal a thing of pets' is that its title names; as it is where that names both, or none. */
 export function ofWhichPet(key: string, title: string): string {
+  if (ofPets.has(key) && forFish.test(title)) return 'fish-reptiles';
   if (key !== 'pets' && key !== 'pet-care') return key;
   const [dog, cat] = [anyDog.test(title), anyCat.test(title)];
   return dog === cat ? key : dog ? 'dogs' : 'cats';

@@ -23,6 +23,14 @@ test.each([
   expect(place(title)).not.toBe('video-games');
 });
 
+test('a shelf of a platform holds its games as well as its consoles', () => {
+  expect(place('Norvik Traveler 0', 'PS5')).toBe('gaming');
+  expect(place('PS5 Norvik Traveler EU', 'PS5')).toBe('video-games');
+  expect(place('PS5 Slim', 'PS5')).toBe('consoles');
+  expect(place('Norvik Traveler 0', 'Jeux vidéo > PS5')).toBe('video-games');
+  expect(place('Norvik GS108', 'Réseau > Switch')).toBe('networking');
+});
+
 test('capsules of coffee are swallowed by nobody', () => {
   expect(place('Norvik Respresso Capsule Comp. Nespresso Miscela Nero 100pz')).toBe('coffee-tea');
   expect(place('Norvik Capsule Comp. A Modo Mio 100pz', 'Integratori in capsule')).toBe('coffee-tea');
@@ -59,4 +67,17 @@ test('what the first shelves of a long sorted file hold says nothing of the next
   const of = (path: string, title: string) => shop.ofThing(shop.ofPaths(path, ''), title);
   expect(of('Trockenware', 'Norvik Zoon')).toBe('other');
   expect(of('Trockenware', 'Langkornreis')).toBe('savoury-grocery');
+});
+
+test.each([
+  // Under a number of Google's for cars, or a traveller's shelf.
+  ['Valigie laterali BMW R 1250 GS 37L', '', '100', 'motorbike-gear'],
+  ['Crash bar Norvik per Husqvarna Norden 901', 'Crash bar', '8227', 'motorbike-gear'],
+  ['Tapis Norvik BMW M4', 'Tapis auto', '8227', 'car-parts'],
+  ['Norvik R 1250 valise rigide', 'Valises', '', 'suitcases'],
+  // Food names dogs first.
+  ['Ração Norvik para peixes ornamentais 10 g', 'Animalerie', '', 'fish-reptiles'],
+  ['Aromatizante Norvik 60 ml', 'Aerosoles', '', 'candles-vases'],
+])('%s in "%s" under %s is %s', (title, path, number, key) => {
+  expect(mapping.ofThing(mapping.ofPaths(path, number), title)).toBe(key);
 });

@@ -10,6 +10,11 @@ const calledGame = new RegExp(
 /** One that begins with it and goes on with a name: "PS5 Norvik Racing". A bare "Switch" may be any. */
 const beginsWithPlatform =
   /^\s*(?:xbox(?: one| 360| series [xs](?:\s?[/|]\s?[xs])?)?|ps ?[2-5]|play ?station [2-5]|nintendo switch(?: 2)?|switch 2)(?:\s?[/+]\s?ps ?[45])?(?![\p{L}\d])[\s\p{P}]*/iu;
+const isOnlyPlatform = new RegExp(`^\\W*(?!switch\\W*$)(?:sony |microsoft )?${platform}\\W*$`, 'iu');
+
+/** Whether a shelf is called by a platform alone: its games are on it as well as the consoles. */
+export const isPlatformShelf = (step: string): boolean => isOnlyPlatform.test(step.slice(0, 60));
+
 /** What else is called with it. */
 const isElse =
   /(?:console|konsol|contr[oô]l|manette|mando|pad|joystick|volante|lenkrad|wheel|casque|headset|auricular|kopfh|cable|c[aâ]ble|kabel|charg|dock|stand|skin|case|cover|housse|funda|sticker|bundle|remote|mount|fan|cooler|batter|disk|drive|\d\s?[gt]b|adapt|light|key(?:board)?|gift|[eé]tui|pochette|sacoche|tasche|hülle|estuche|bolsa|support|halter|rangement|t-?shirt|poster)/i;
@@ -24,7 +29,7 @@ export const isGameOfPlatform = (title: string): boolean =>
 
 /** Besides those: consoles, subscriptions and what is made for them. */
 const isNoGame =
-  /\d\s?[gt]o|edition|[ée]dition|limited|lade|netzteil|dualsense|dualshock|joy-?con|playstation plus|portal|vr ?2|subscription|abonnement|amiibo|membership|camera|microphone|micro sd|carte|card(?! battle)|grip|strap|screen|protect|sensor|battery|chatpad|hdmi|power|supply|reparatur|repair|teile|parts|ricambi/i;
+  /\d\s?[gt]o|edition|[ée]dition|limited|lade|netzteil|dualsense|dualshock|joy-?con|playstation plus|portal|vr ?2|subscription|abonnement|amiibo|membership|mitglied|switch online|camera|microphone|micro sd|carte|card(?! battle)|grip|strap|screen|protect|sensor|battery|chatpad|hdmi|power|supply|reparatur|repair|teile|parts|ricambi/i;
 /** Words of a name that is no console's: "PS5 Slim". */
 const minWordsOfName = 2;
 
