@@ -1,3 +1,4 @@
+import { fieldsLeftOut } from './csv/left-out-ends.ts';
 import type { CsvDialect } from './csv/scan-record.ts';
 import { parseHead } from './csv-parser.ts';
 
@@ -19,7 +20,7 @@ export const normaliseColumn = (name: string): string =>
 
 /**
  * `samples`: the first rows behind the header; `above`: rows that stand above it; `surplus`: empty fields that most rows have
- * behind the header's columns.
+ * behind the header's columns; `leftOut`: how many at its end rows leave out where they are empty.
  */
 export type DetectedCsv = {
   dialect: CsvDialect;
@@ -27,6 +28,7 @@ export type DetectedCsv = {
   samples: string[][];
   above: number;
   surplus?: number;
+  leftOut?: number;
 };
 
 const countKnown = (names: readonly string[], known: ReadonlySet<string>) =>
@@ -139,7 +141,11 @@ function withQuoting(head: string, { header, dialect, above }: DetectedCsv): Det
   const isPadded = dialect.isPadded || samples.some((fields) => fields.some((field) => padded.test(field)));
   const chosen = isPadded && soundOf(spaced) >= Math.max(...sound) ? spaced : best;
   const read = chosen === best ? samples : readHead(head, spaced).samples;
-  return { header, samples: read, above, dialect: chosen, surplus: surplusOf(header, read) };
+  return {
+    ...{ header, samples: read, above, dialect: chosen },
+    surplus: surplusOf(header, read),
+    leftOut: fieldsLeftOut(header.length, read),
+  };
 }
 
 /**

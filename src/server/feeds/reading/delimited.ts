@@ -46,11 +46,16 @@ function isCutRow(record: CsvRecord | undefined, columns: number): boolean {
   return !/[\r\n]$/.test(rawOf(record));
 }
 
-/** How many fields a row needs: its exporter may have met the columns at the header's end only later. */
-function leastFields(header: readonly string[], rows: TableRows): number {
-  if (!('reader' in rows)) return header.length;
+/**
+ * How many fields a row needs: its exporter may have met the columns at the header's end only later, or leaves empty ones out there; a
+ * column without a name has nothing to be read.
+ */
+function leastFields({ header, rows, leftOut = 0 }: Table): number {
+  const named = header.findLastIndex((name) => name !== '') + 1;
+  const least = Math.min(named, header.length - leftOut);
+  if (!('reader' in rows)) return least;
   const { isLate, keyOf } = rows.reader;
-  return isLate ? header.findLastIndex((name) => !isLate(keyOf(name))) + 1 : header.length;
+  return isLate ? Math.min(least, header.findLastIndex((name) => !isLate(keyOf(name))) + 1) : least;
 }
 
 /** How a table's rows are read: columns by their own names, or by a reader of other ones. */
@@ -132,7 +137,7 @@ export function createDelimited(table: Table, end: FileEnd): RecordParser {
     'reader' in rows ? header.filter((name) => rows.reader.wants(rows.reader.keyOf(name))) : rows.columns;
   const { slots, names } = toSlots(header, wanted);
   const parser = createCsvParser(dialect, header.length, slots, {
-    least: leastFields(header, rows),
+    least: leastFields(table),
     surplus,
   });
   const reading =

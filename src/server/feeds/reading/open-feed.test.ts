@@ -225,6 +225,32 @@ describe('what a feed file is told by', () => {
   });
 });
 
+describe('empty fields that a table leaves out', () => {
+  const line = (id: number) => `${id};Lampe ${id};9 EUR;https://shop.example/${id}`;
+
+  it('are empty where its writer does so at the end of rows', async () => {
+    const written = [
+      ...[1, 2, 3].map((id) => `${line(id)};Norvik;rouge`),
+      ...[4, 5, 6].map(line),
+      `${line(7)};Norvik`,
+    ];
+    const { records } = await read(`id;title;price;link;brand;color\n${written.join('\n')}\n`);
+    expect(records.map(({ fault, row }) => [fault, row?.title, row?.brand, row?.color])).toEqual([
+      ...[1, 2, 3].map((id) => [undefined, `Lampe ${id}`, 'Norvik', 'rouge']),
+      ...[4, 5, 6].map((id) => [undefined, `Lampe ${id}`, '', '']),
+      [undefined, 'Lampe 7', 'Norvik', ''],
+    ]);
+  });
+
+  it('may be those of columns without a name', async () => {
+    const { records } = await read(`id;title;price;link;;\n${line(1)}\n${line(2)};;\n`);
+    expect(records.map(({ fault, row }) => [fault, row?.title])).toEqual([
+      [undefined, 'Lampe 1'],
+      [undefined, 'Lampe 2'],
+    ]);
+  });
+});
+
 describe('empty fields behind those of the header', () => {
   const faultsOf = async (rows: readonly string[]) => {
     const { records } = await read(`${header}\n${rows.join('\n')}\n`);

@@ -125,8 +125,17 @@ function rulesOf(found: Recognised, reading: FileReading): unknown {
     const { record, columns } = found.candidate;
     return [readingRules, reading, format, record, columns.map(({ name }) => name)];
   }
-  const { header, samples, dialect, surplus } = found.table;
-  return [readingRules, reading, format, header, nameCurrencyColumn(header, samples), dialect, surplus];
+  const { header, samples, dialect, surplus, leftOut } = found.table;
+  return [
+    readingRules,
+    reading,
+    format,
+    header,
+    nameCurrencyColumn(header, samples),
+    dialect,
+    surplus,
+    leftOut,
+  ];
 }
 
 const faultOfQuestion = { link: 'link_template_missing', vat: 'vat_missing' } as const;

@@ -31,7 +31,8 @@ export function columnsShown(samples: readonly string[][], count: number): reado
   });
 }
 
-const isOf = ({ shape }: Column, value: string): boolean =>
+/** Whether a value may stand in a column. */
+export const isOfColumn = ({ shape }: Column, value: string): boolean =>
   shape === undefined || value.trim() === '' || shape.test(value);
 
 /** How the fields of a table are written; `shown`: what its sound rows show of its columns. */
@@ -65,7 +66,7 @@ export function mendSpacedCommas(
     else joined.push(`${joined.pop() ?? ''},${field}`);
   }
   if (joined.length !== columns) return undefined;
-  if (!joined.every((field, place) => isOf(shown[place] as Column, field))) return undefined;
+  if (!joined.every((field, place) => isOfColumn(shown[place] as Column, field))) return undefined;
   const text = `${joined.map((field) => `"${field.replaceAll('"', '""')}"`).join(',')}${dialect.newline}`;
   const [mended] = createCsvParser(dialect, columns, slots).push(text, true);
   return mended?.bounds && { ...mended, line: record.line };
