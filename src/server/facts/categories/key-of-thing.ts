@@ -10,6 +10,7 @@ import { isBorneOut, isVague, keyBehind, keyBehindMaker, keyOfHead } from './nam
 import { likelyNounOf, namesOther, nounBehind, nounOfTitle } from './named-by-noun.ts';
 import { nounInside } from './noun-inside.ts';
 import { isOfDepartment } from './paths/of-department.ts';
+import { keyAmong, keysSideBySide } from './paths/side-by-side.ts';
 import { ofWhichPet, petsOf } from './pets.ts';
 import { keyOfLine } from './product-lines.ts';
 import type { MappedCategory, ShopPath } from './shop/shop-paths.ts';
@@ -232,6 +233,12 @@ const isGame = (title: string): boolean =>
 function keyWithoutShelf(thing: ThingOnShelf, { sense, words, shelves }: ShopKnown): string {
   const { title, size } = thing;
   if (isGame(title)) return 'video-games';
+  const sideBySide = keysSideBySide(thing.path);
+  if (sideBySide.length > 0)
+    return forWhom(
+      thing,
+      keyAmong(sideBySide, title) ?? keyOfTitle(thing, sense, undefined) ?? otherCategoryKey,
+    );
   const worn = size !== undefined && isSizeOfPeople(size) ? size : undefined;
   // A maker's name names no thing: "Le Creuset Cocotte", "Maille Moutarde". A short word means other things in other shops.
   const behind = thingBehindBrand(title, thing.brand);

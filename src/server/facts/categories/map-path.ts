@@ -10,6 +10,7 @@ import { findExactNoun } from './nouns.ts';
 import { keyBefore, keyWithin } from './paths/earlier-steps.ts';
 import { isBorneOutBefore } from './paths/of-department.ts';
 import { keyOfPartsShelf } from './paths/parts-shelves.ts';
+import { keysSideBySide } from './paths/side-by-side.ts';
 import { learnedOf, withoutVagueEnds } from './paths/vague-ends.ts';
 import { keyOfLine } from './product-lines.ts';
 import { departmentOf } from './shop/department-names.ts';
@@ -177,19 +178,8 @@ function isMistyped(number: GooglesCategory, named: GooglesCategory | undefined)
   return keysAbove(number.key).at(-1) !== keysAbove(named.key).at(-1);
 }
 
-/**
- * Whether what stands between strokes is no path but things of several departments side by side, each named outright: the title says which
- * a thing is. "Verpackung/Reinigungsmittel/Hygiene", but "Papeterie/Stylos".
- */
-function areSideBySide(path: string): boolean {
-  if (!path.includes('/') || /[>|;»›\\]/.test(path)) return false;
-  const keys = splitSteps(path).map((step) => keyOfName(step) ?? nounOfStep(step));
-  if (keys.some((key) => key === undefined || keysAbove(key).length === 1)) return false;
-  return new Set(keys.map((key) => fieldOf(key ?? ''))).size > 1;
-}
-
 function readPaths(merchants: string, networks: string): ReadPaths {
-  const own = areSideBySide(merchants) ? '' : merchants;
+  const own = keysSideBySide(merchants).length > 0 ? '' : merchants;
   const [given, networkPath] = [withoutServices(own), withoutServices(networks)];
   const path = ownPath(given);
   const ofPath = readGoogle(path);

@@ -149,13 +149,27 @@ function keyAmongList({ key, path }: Shelf, title: string): string | undefined {
 const isList = (path: string): boolean =>
   path.includes(';') && path.split(';').filter((step) => !saysOnlyForWhom(step)).length > 1;
 
+/** Trades of building suppliers, on whose shelves is what else is used for them: lamps in “Electricidad”, shovels in “Construcción”. */
+const trades = new Set(['electricity', 'plumbing', 'building-materials', 'hardware', 'paint-glue']);
+const usedForTrades = new Set(
+  'lighting bathroom gardening-tools garden-power-tools home-security climate water-heaters'.split(' '),
+);
+
+/** The thing of another such trade that a title is named by, on a shelf that one word calls a whole trade. */
+function namedInTrade({ key, path }: Shelf, title: string): string | undefined {
+  if (!trades.has(key) || path.includes(' ') || splitSteps(path).length !== 1) return undefined;
+  const noun = nounOfTitle(title);
+  if (!noun?.isSure || !isLowest(noun.key)) return undefined;
+  return usedForTrades.has(noun.key) || keysAbove(noun.key).includes('diy') ? noun.key : undefined;
+}
+
 /** What a title says where its shelf's words mean several things: a list of categories, a word of several departments, drinks. */
 export function keyWithinShelf(shelf: Shelf, title: string): string | undefined {
   // One that stands beside those for whom things are is the only one: "Hommes;Parfum".
   if (isList(shelf.path)) return keyAmongList(shelf, title);
   const longer = longerNameOf(shelf, title);
   const isOther = longer !== undefined && keysAbove(longer).at(-1) !== keysAbove(shelf.key).at(-1);
-  return isOther ? longer : drinkNamed(shelf, title);
+  return isOther ? longer : (drinkNamed(shelf, title) ?? namedInTrade(shelf, title));
 }
 
 /** A single long word: shorter ones mean other things in other departments, "pot" and "tray". */

@@ -5,23 +5,23 @@
  */
 export const namesOfShelves: Readonly<Record<string, string>> = {
   electricity:
-    'wiring accessories, switches & controls, consumer units, matériel électrique, fournitures électriques, appareillage électrique, material eléctrico, suministros eléctricos, mecanismos eléctricos, cajas de montaje, cajas de registro, cuadros de distribución, materiale elettrico, forniture elettriche, quadri elettrici, elektromaterial, elektroinstallation, elektroinstallationsmaterial, elektrobedarf, elektrotechniek, schakelmateriaal, osprzęt elektryczny, materiały elektryczne, elektroinstalační materiál',
+    'electricidad, elettricità, elektryka, elektroinstalace, material de electricidad, électricité générale, wiring accessories, switches & controls, consumer units, matériel électrique, fournitures électriques, appareillage électrique, material eléctrico, suministros eléctricos, mecanismos eléctricos, cajas de montaje, cajas de registro, cuadros de distribución, materiale elettrico, forniture elettriche, quadri elettrici, elektromaterial, elektroinstallation, elektroinstallationsmaterial, elektrobedarf, elektrotechniek, schakelmateriaal, osprzęt elektryczny, materiały elektryczne, elektroinstalační materiál',
   plumbing:
-    'valves & fittings, drainage, évacuation des eaux, idraulica, termoidraulica, idrosanitaria, sanitärbedarf, sanitärinstallation, rohre & fittings, loodgieterij, sanitair',
+    'plomería, gasfitería, grifería, griferías, instalatérství, valves & fittings, drainage, évacuation des eaux, idraulica, termoidraulica, idrosanitaria, sanitärbedarf, sanitärinstallation, rohre & fittings, loodgieterij, sanitair',
   'building-materials':
-    'construcción, construccion, materiales de construcción, construção, costruzioni, building supplies, cloisons et plafonds, charpente, edilizia, materiali edili, baustoffe, trockenbau, fliesen, bodenbeläge, bodenbelag, profilés, profilés aluminium, perfiles, perfiles galvanizados, perfilería, bouwmateriaal, stavebniny',
+    'gros œuvre, gros oeuvre, second œuvre, second oeuvre, menuiserie, menuiseries, plâtrerie, zinguerie, étanchéité, toiture, couverture et toiture, aberturas, cerámicos, bauelemente, rohbau, innenausbau, dachbau, holzbau, bouwstoffen, chemia budowlana, materiały budowlane, stavebnina, construcción, construccion, materiales de construcción, construção, costruzioni, building supplies, cloisons et plafonds, charpente, edilizia, materiali edili, baustoffe, trockenbau, fliesen, bodenbeläge, bodenbelag, profilés, profilés aluminium, perfiles, perfiles galvanizados, perfilería, bouwmateriaal, stavebniny',
   'paint-glue':
     'pinturería, pinturas y accesorios, vernis bois, mousse polyuréthane, mousses polyuréthane, adhesivos y nivelantes, adhesivos y selladores, colles et mastics, malerbedarf, sellado, schilderwerk, farby i lakiery',
   hardware:
-    'fasteners, fixings, fixings & fasteners, boulonnerie, visserie boulonnerie, ferronnerie, tornillería, cerrajería, ferretería, viteria, viteria e bulloneria, eisenwaren, befestigungstechnik, befestigungsmaterial, ijzerwaren, artykuły metalowe, artykuły żelazne, železářství, spojovací materiál, herrajes para muebles',
+    'bulonería, bulonera, fasteners, fixings, fixings & fasteners, boulonnerie, visserie boulonnerie, ferronnerie, tornillería, cerrajería, ferretería, viteria, viteria e bulloneria, eisenwaren, befestigungstechnik, befestigungsmaterial, ijzerwaren, artykuły metalowe, artykuły żelazne, železářství, spojovací materiál, herrajes para muebles',
   'hand-tools':
     'herramientas manuales, utensileria manuale, utensili manuali, handwerkzeuge, handgereedschap, narzędzia ręczne',
   'power-tools':
-    'cordless tools, herramientas eléctricas, elettroutensili, elektrowerkzeuge, akkuwerkzeuge, elektrisch gereedschap, aku nářadí, elektronarzędzia',
+    'soldadura, soldadoras, saldatura, soudage, schweißtechnik, lastechniek, spawalnictwo, cordless tools, herramientas eléctricas, elettroutensili, elektrowerkzeuge, akkuwerkzeuge, elektrisch gereedschap, aku nářadí, elektronarzędzia',
   'workwear-safety':
-    'ppe, safety footwear, protective clothing, gloves & ppe, vêtements professionnels, protection individuelle, équipements de protection individuelle, ropa de trabajo, ropa laboral, calzado de seguridad, abbigliamento da lavoro, antinfortunistica, arbeitskleidung, berufsbekleidung, arbeitsschutz, werkkleding, odzież robocza, bhp, artykuły bhp, pracovní oděvy',
+    'epp, seguridad industrial, equipos de protección personal, elementos de protección personal, ppe, safety footwear, protective clothing, gloves & ppe, vêtements professionnels, protection individuelle, équipements de protection individuelle, ropa de trabajo, ropa laboral, calzado de seguridad, abbigliamento da lavoro, antinfortunistica, arbeitskleidung, berufsbekleidung, arbeitsschutz, werkkleding, odzież robocza, bhp, artykuły bhp, pracovní oděvy',
   'cleaning-laundry':
-    'janitorial, janitorial supplies, hygiène et entretien, pulizia casa, pulizia della casa, detergenza, detersivi e pulizia, putzmittel, wasch- und reinigungsmittel, środki czystości, chemia gospodarcza, drogéria',
+    'aseo, artículos de aseo, productos de aseo, artículos de limpieza, droguerie, droguerie entretien, janitorial, janitorial supplies, hygiène et entretien, pulizia casa, pulizia della casa, detergenza, detersivi e pulizia, putzmittel, wasch- und reinigungsmittel, środki czystości, chemia gospodarcza, drogéria',
   packaging:
     "mailers, mailing supplies, sacs et sachets, boîtes d'emballage, imballaggi, imballaggio, verpackung, verpackungen, verpackungsmaterial, verpakkingen, verpakkingsmateriaal, opakowania, obalový materiál",
   catering:
@@ -51,9 +51,9 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   'mobility-orthopaedics':
     'orthopedic supports, orthopaedic supports, maintien à domicile, ortopedia, ayudas técnicas, articoli ortopedici, sanitari e ortopedia, orthopädie, bandagen & orthesen, sanitätshaus, ortopedia i rehabilitacja',
   'savoury-grocery':
-    'pantry staples, embutidos, embutidos y jamones, oli e aceti, olio e aceto, latticini, salumi e formaggi, essig & öl, öle & essige, vleeswaren, zuivel, przetwory, uzeniny, kühlwaren, wurstwaren, fleischwaren, quesos y embutidos',
+    'mopro, kühlprodukte, tiefkühl, tiefkühlprodukte, tk tiefkühl, tk ware, tk produkte, refrigerados, freschi, mražené, chlazené, frysvaror, mejeri, chilled, pantry staples, embutidos, embutidos y jamones, oli e aceti, olio e aceto, latticini, salumi e formaggi, essig & öl, öle & essige, vleeswaren, zuivel, przetwory, uzeniny, kühlwaren, wurstwaren, fleischwaren, quesos y embutidos',
   'sweet-grocery':
-    'confectionery, baked goods, confiseries, mermeladas, mermeladas y mieles, repostería, bollería, dolciumi, cioccolato e dolci, confetture e miele, süßwaren, süßigkeiten & snacks, čokolády a bonbóny, biscotti e dolci',
+    'pasabocas, snacks y pasabocas, confitería, confectionery, baked goods, confiseries, mermeladas, mermeladas y mieles, repostería, bollería, dolciumi, cioccolato e dolci, confetture e miele, süßwaren, süßigkeiten & snacks, čokolády a bonbóny, biscotti e dolci',
   'spirits-beer':
     'getränke alkohol, alcoholic beverages, boissons alcoolisées et spiritueux, alkohole mocne, destiláty, spirituosen & liköre, liquori e distillati',
   'coffee-tea': 'kaffee & tee, tee & kaffee, kaffee und tee',
@@ -104,4 +104,5 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   'gardening-tools': 'hose pipes',
   toys: 'plushies',
   'phone-accessories': 'car mounts',
+  'tool-accessories': 'abrasivos, abrasifs, abrasivi, schleifmittel, schuurmaterialen',
 };

@@ -31,6 +31,20 @@ describe('several departments between strokes', () => {
     expect(place(shelf, title)).toBe(key);
   });
 
+  it('in a shop that hardly sells such things as well', () => {
+    const shop = createCategoryMapping();
+    shop.learnShop(
+      Array.from({ length: 150 }, (_, number) => ({
+        title: `Norvik Tomatensauce ${number}`,
+        path: ['Saucen', 'Konserven', 'Gewürze'][number % 3] ?? '',
+        networkPath: '',
+      })),
+    );
+    const of = (title: string) => shop.ofThing(shop.ofPaths(shelf, ''), title);
+    expect(of('Norvik Toilettenpapier 8 Rollen')).toBe('cleaning-laundry');
+    expect(of('Norvik Quorl')).toBe('other');
+  });
+
   it('a path between strokes stays one', () => {
     expect(place('Sport/Chaussures')).toBe(place('Sport > Chaussures'));
     expect(place('Papeterie/Stylos')).toBe(place('Papeterie > Stylos'));
@@ -57,6 +71,13 @@ test('below Google’s cars mats are of cars', () => {
 test('on a shelf of all that has alcohol a wine is one', () => {
   expect(place('Getränke Alkohol', 'Norvik Rotwein trocken 0,75l')).toBe('wine');
   expect(place('Getränke Alkohol', 'Norvik Gin 0,7l')).toBe('spirits-beer');
+});
+
+test('shelves that one word calls a whole trade hold what else is used for it', () => {
+  expect(place('Electricidad', 'Lámpara LED E27 10 W')).toBe('lighting');
+  expect(place('Electricidad', 'Norvik Quorl')).toBe('electricity');
+  expect(place('Construcción', 'Carretilla 90 l')).toBe('gardening-tools');
+  expect(place('Menuiserie', 'Norvik Quorl')).toBe('building-materials');
 });
 
 test.each(['Machines', 'Équipement', 'Seguridad', 'Image', 'Seconda mano'])(

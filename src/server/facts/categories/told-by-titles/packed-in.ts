@@ -26,9 +26,9 @@ const petEnd = new RegExp(
 const share =
   /\s\d{1,2}(?:[.,]\d)?\s?%\s?(?:fett(?:\si\.?\s?tr\.?)?|mati[èe]res? grasses?|m\.?g\.?|fat|vol\.?|alc\.?|alcool|abv)(?!\p{L})/iu;
 
-/** How many bags of it there are: "Kamillentee 20 Beutel", "Tisana 15 bustine". One alone is what is sold. */
+/** How many bags of it there are: "Kamillentee 20 Beutel", "Tisana 15 bustine", "Toilettenpapier 8 Rollen". One alone is what is sold. */
 const bagsEnd =
-  /\s(?:[2-9]|\d{2,3})\s?(?:beutel|teebeutel|filterbeutel|bustine|filtri|sobres|bolsitas|saszetek|torebek|zakjes|theezakjes|s[áa][čc]k[ůu]|sachets?|tea ?bags)\s*$/iu;
+  /\s(?:[2-9]|\d{2,3})\s?(?:beutel|teebeutel|filterbeutel|bustine|filtri|sobres|bolsitas|saszetek|torebek|zakjes|theezakjes|s[áa][čc]k[ůu]|sachets?|tea ?bags|rollen|rouleaux|rolls|rotoli|rollos|rolek)\s*$/iu;
 
 const mayBePacked = /\d\s?(?:k?g|gms?|gr|grams?|ml|cl|lt?r?|er)(?!\p{L})/iu;
 
