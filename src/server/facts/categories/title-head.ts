@@ -131,6 +131,12 @@ const withoutMaker = (text: string): string => {
     : text.replace(ending, () => ` ${thing}`);
 };
 
+/** What is shown on a thing, at its title's end: "T-shirt with tiger print". */
+const shownOnIt =
+  /\swith\s(?:[\p{L}\p{N}'’-]{1,20}\s){0,4}(?:prints?|patterns?|logos?|embroidery|motifs?|graphics?|stripes?)\s*$/iu;
+const mayShow = /\swith\s/i;
+const withoutShown = (text: string): string => (mayShow.test(text) ? text.replace(shownOnIt, '') : text);
+
 /** Colours and people of languages that put the thing first, behind a word that means something else in others: "Baskets blanches". */
 const behindFirst =
   /^\P{L}*\p{L}+\s(?:.*\s)?(?:blanc(?:he)?s?|noire?s?|rouges?|bleue?s?|verte?s?|grise?s?|jaunes?|marrons?|dor[ée]e?s?|argent[ée]e?s?|violettes?|blanc[oa]s?|negr[oa]s?|roj[oa]s?|azul(?:es)?|femmes?|hommes?|filles?|garçons?|enfants?|mujer|hombre|niñ[oa]s?)\P{L}*$/iu;
@@ -139,7 +145,7 @@ const behindFirst =
 export function readHead(given: string): TitleHead {
   const cut = cutText(given, maxRead);
   const written = withoutMaker(cut.includes('(') ? cut.replace(bracketsFirst, '') : cut);
-  const title = withoutCount(written);
+  const title = withoutShown(withoutCount(written));
   const end = title.search(mainEnd);
   const main = withoutPaper(end < 0 ? title : title.slice(0, end), ' 0');
   const named = withoutFinish(withoutFinish(withoutPacking(main)).replace(measureEnd, ''));

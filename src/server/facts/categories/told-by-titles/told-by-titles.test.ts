@@ -65,6 +65,8 @@ test.each([
   ['Disney Lorcana - Set 3 - Booster', '', 'board-games'],
   ['N95 Face Masks 20 pack', '', 'workwear-safety'],
   ['Cotton Fabric Face Mask', '', 'medicine-first-aid'],
+  ['Norvik T-shirt With Tiger Print', '', 'clothing'],
+  ['Tiger print', '', 'wall-decor'],
 ])('%s in "%s" is %s', (title, path, key) => {
   expect(keyOf(title, path)).toBe(key);
 });
