@@ -211,6 +211,10 @@ const isPart = (part: string, end: string): boolean =>
     (each) => lookUp(each) !== undefined || findLearned(each) !== undefined,
   );
 
+/** German teas, whose end is shorter than others: "Brennnesseltee". English has "guarantee", French "connectée". */
+const teas = /^\p{L}{4,}(?<!an|ec|ci|frot|komi|mit)tee$/u;
+const anyTea = 'krautertee';
+
 /** Of a word that ends with a noun of a language that writes two as one: "Nestschommel"; "prestige" is no ladder. */
 function readCompound(word: string): Compound | undefined {
   if (isKnownWord(word)) return undefined;
@@ -220,7 +224,8 @@ function readCompound(word: string): Compound | undefined {
     const found = lookUp(end) ?? findForm(end);
     if (found?.isCompounding) return { ...found, end };
   }
-  return undefined;
+  const tea = teas.test(word) ? lookUp(anyTea) : undefined;
+  return tea && { ...tea, end: 'tee' };
 }
 
 const nothing: Word = { exact: undefined, noun: undefined, compound: undefined };

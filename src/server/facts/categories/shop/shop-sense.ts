@@ -104,7 +104,11 @@ export function createShopSense(keys: readonly string[], clear: readonly string[
   return {
     field: isEnough ? field : undefined,
     usual: isEnoughForAll ? usual : undefined,
-    isLikely: (key) => isLikely(key) || isManyOfAll(key),
+    // Shops of watches have smartwatches, and those of phones.
+    isLikely: (key) =>
+      isLikely(key) ||
+      isManyOfAll(key) ||
+      (key === 'smartwatches' && (isLikely('phones') || isManyOfAll('phones'))),
     isCommon: (key) => isEnough && isCommonOfKnown(key),
     insteadOf: ({ key, path, confidence }) =>
       isEnough && confidence < 1 && !(isLikely(key) && isOfUsual(key)) && !isNamed(key, path)

@@ -24,6 +24,11 @@ const ofCars = [
 ];
 
 describe('how much a word says depends on the shop', () => {
+  it('whoever has phones may have smartwatches', () => {
+    const phones = times(60, (place) => thing(`Norvik smartphone ${place} 128 GB`));
+    expect(keyIn(phones, 'Smartwatch X7')).toBe('smartwatches');
+  });
+
   it('words that only seem to say something are not believed where the shop has nothing of the kind', () => {
     expect(keyIn([], 'Caterpillar 160M Plus')).toBe('other');
   });

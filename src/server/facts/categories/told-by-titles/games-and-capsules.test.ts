@@ -49,6 +49,12 @@ test.each([
   expect(place(title)).toBe(key);
 });
 
+test('German teas are teas', () => {
+  expect(place('Brennnesseltee - lose')).toBe('coffee-tea');
+  expect(place('Norvik Stilltee')).toBe('coffee-tea');
+  expect(place('Norvik Maisonconnectee')).not.toBe('coffee-tea');
+});
+
 test('Italian words that end like German ones name nothing', () => {
   for (const title of ['Controllo accessi RFID', 'Dispositivi indossabili'])
     expect(['rugs-curtains', 'nappies-hygiene']).not.toContain(place(title));
