@@ -107,6 +107,9 @@ describe('merchants’ feeds', () => {
     await form.getByLabel('Fetch', { exact: true }).selectOption({ label: 'every hour' });
     await form.getByRole('button', { name: 'Save' }).click();
     await rowOf('Alpha & Cie').getByText('Waiting').waitFor();
+    // The form is gone: the focus is where it was opened.
+    const add = page.getByRole('button', { name: 'Add a feed' });
+    expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
     await collect();
     await rowOf('Alpha & Cie').getByText('Up to date').waitFor();
     await rowOf('Alpha & Cie').getByText('10 offers').waitFor();

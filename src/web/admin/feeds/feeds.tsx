@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Feed } from '../../../contract/feeds/schema.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { useFocusAfterRemoval } from '../../ui/behaviour/use-focus-after-removal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListFrame } from '../list-frame.tsx';
@@ -28,6 +29,7 @@ export default function Feeds() {
   });
   const { feeds, now } = useLiveFeeds(list);
   const [isAdding, setAdding] = useState(false);
+  const addButton = useFocusAfterRemoval<HTMLButtonElement>(isAdding ? 1 : 0);
   const [opened, setOpened] = useState<Opened>();
   const toggle = (id: string, what: Opened['what']) =>
     setOpened((shown) => (shown?.id === id && shown.what === what ? undefined : { id, what }));
@@ -42,7 +44,7 @@ export default function Feeds() {
     <div className="grid gap-4">
       <div className="admin-tools">
         <ListSearch label={texts.search} query={query} />
-        <Button tone="primary" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+        <Button ref={addButton} tone="primary" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
           {texts.add}
         </Button>
       </div>
