@@ -26,9 +26,17 @@ const formerLabel: readonly Mend[] = [
   [' a \\d|frost a', / a(?= \d{1,2} ?kg)|(?<=(?:low|no|total) ?frost) a(?= |$)/gi, ''],
 ];
 
-/** The same at the end: "… Fridge Freezer A". Behind a dash, or a word that letters count, it tells one thing from another: "Vitamine A". */
-const classAtEnd =
-  /(?<![–—|/-]|(?<!\p{L})(?:vitamines?|vitamins?|vit\.?|cat[ée]gorie|category|type|class|classe|groupe?|group|model|mod[èe]le|version|s[ée]rie|series|usb|vol\.?|volume|lettre|letter|part|partie|plan|bloc|box|set|lot|nr|n[o°]))\s+a$/iu;
+/** Behind a dash, or a word that letters count, a letter tells one thing from another: "Vitamine A", "Bracelet – A". */
+const lettered =
+  /(?:[–—|/-]|(?<!\p{L})(?:vit(?:amine?s?|\.)?|cat[ée]gorie|category|type|classe?|groupe?|model|mod[èe]le|version|s[ée]rie|series|usb|vol(?:ume|\.)?|lettre|letter|part|partie|plan|bloc|box|set|lot|nr|n[o°]))$/iu;
+const maxLettered = 12;
+
+/** The same at the end: "… Fridge Freezer A". */
+function withoutClassAtEnd(title: string): string {
+  if (!/\S [aA]$/.test(title)) return title;
+  const before = title.slice(0, -2);
+  return lettered.test(before.slice(-maxLettered)) ? title : before;
+}
 
 const centimetresOfInch = 2.54;
 
@@ -130,23 +138,26 @@ const germanColourAtEnd = /(?<=^\P{Nd}*\d.*, )\p{L}{3,7}$/u;
 /** How many pieces, where it is one. */
 const counts = /(?:[\s,-]+\(?\b|(?<=\p{Ll}{3}))1 (?:pc\(s\)|pcs?\.?|pi[èe]ces?)\)?$/iu;
 
+/** "A R K I P": a name whose letters stand apart, in pieces of which some would be words. */
+const lettersApart = /(?<![\p{L}\d] ?)\p{Lu}(?: \p{Lu}){5,}(?![\p{L}\d])/gu;
+
 /** An offer's title with the marks that people would set: no trade marks, spaces behind commas, no bare separators. */
 export const tidyTitle = (given: string): string => {
   const coloured = given.replace(germanColourAtEnd, (word) => germanColours.get(word.toLowerCase()) ?? word);
+  const marked = mend(coloured.replace(lettersApart, (letters) => letters.replaceAll(' ', '')))
+    // "N°5" is a number, the sign of a brand's name none.
+    .replace(/[®™℠©]|°(?<=\p{L}°)(?<!(?<!\p{L})n°)/giu, '')
+    .replace(/\(\s*\)|\[\s*\]/g, ' ')
+    .replace(/(?<=\d) "(?=\d)/g, '" ')
+    .replace(/\s+([,;)])|(?<=\()\s+/g, '$1')
+    .replace(/([,;])(?=\p{L})/gu, '$1 ')
+    .replace(/(?:\s+[-–—|]){2,}(?=\s)/g, ' -')
+    .replace(/\s+/g, ' ')
+    .replace(counts, '')
+    .replace(/(\d+) ?([GT][Bo]) \1 ?\2(?!\p{L})/gu, '$1 $2');
   const tidy = withoutRepeats(
-    mend(coloured)
-      // "N°5" is a number, the sign of a brand's name none.
-      .replace(/[®™℠©]|°(?<=\p{L}°)(?<!(?<!\p{L})n°)/giu, '')
-      .replace(/\(\s*\)|\[\s*\]/g, ' ')
-      .replace(/(?<=\d) "(?=\d)/g, '" ')
-      .replace(/\s+([,;)])|(?<=\()\s+/g, '$1')
-      .replace(/([,;])(?=\p{L})/gu, '$1 ')
-      .replace(/(?:\s+[-–—|]){2,}(?=\s)/g, ' -')
-      .replace(/\s+/g, ' ')
-      .replace(counts, '')
-      .replace(/(\d+) ?([GT][Bo]) \1 ?\2(?!\p{L})/gu, '$1 $2')
-      .replace(classAtEnd, '')
-      .replace(/(?<=[\p{L}\d]{3})\.$|(?:\s+[-–—|])+\s*$/u, '')
+    withoutClassAtEnd(marked)
+      .replace(/(?<=[\p{L}\d]{3})\.$| [-–—|] ?$/u, '')
       // "ZX110 (noir) noir"
       .replace(/\((\p{L}+)\) (?=\1$)/iu, '')
       .replace(/(?<=\s)1 pc\(s\) (?=\S)/giu, '')

@@ -21,6 +21,8 @@ describe('a title as real feeds write it', () => {
     // A letter that tells one thing from another stays, unlike the class of an appliance.
     ['Bracelet double – Or – B – A', 'Bracelet double – Or – B – A'],
     ['Vitamine A', 'Vitamine A'],
+    ['N O R V I K A - Cadre de vélo', 'Norvika - Cadre de vélo'],
+    ['Vitamines A B C D', 'Vitamines A B C D'],
     ['Lave-linge hublot 8 kg A', 'Lave-linge hublot 8 kg'],
     // Nothing is left of what stood behind a dash.
     ['Appareil de massage des pieds - Open-Box', 'Appareil de massage des pieds'],

@@ -40,7 +40,7 @@ export type Variant = Pick<FeedOffer, 'articleId' | 'groupId' | 'title' | 'size'
 
 /** What it costs, that a shop wrote behind an option's value: "L - 270€", "Or (+ 6 €)". */
 const priceBehind =
-  /\s*(?:[-–—|:/]|\(\s*\+?)\s*(?:€ ?\d{1,5}(?:[.,]\d{1,2})?|\d{1,5}(?:[.,]\d{1,2})? ?(?:€|EUR|euros?))\s*\)?$/iu;
+  /\s{0,3}(?:[-–—|:/]|\(\s?\+?)\s{0,3}(?:€ ?\d{1,5}(?:[.,]\d{1,2})?|\d{1,5}(?:[.,]\d{1,2})? ?(?:€|EUR|euros?))\s?\)?$/iu;
 
 const readOption = (option: string): string => parseValue(option).replace(priceBehind, '');
 
