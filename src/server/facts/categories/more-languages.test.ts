@@ -62,3 +62,13 @@ test('Arabic nouns are known with their article, the signs above their letters a
   expect(place('سماعات Orvane بلوتوث')).toBe('headphones');
   expect(place('كريم تفتيح', 'المنزل')).toBe('skin-care');
 });
+
+test.each([
+  ['Baby Cordhose aus reiner Bio-Baumwolle', 'childrens-clothing'],
+  ['Herren Skihandschuhe mit Sicherheitsschlaufe', 'winter-sports'],
+  ['Mikrowelle mit Grill', 'kitchen-appliances'],
+  ['Kuscheltier mit LED-Nachtlicht', 'dolls-figures'],
+  ['Strickkleid mit Umhängetasche', 'womens-clothing'],
+])('German says behind a thing what it is made of and comes with: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
