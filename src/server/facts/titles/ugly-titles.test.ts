@@ -44,6 +44,8 @@ describe('a title as real feeds write it', () => {
     ['Plahta za dječji krevetić - Srca', 'Plahta za dječji krevetić - Srca'],
     ['Coffret parfum ESSENCE DU GENTLEMAN', 'Coffret parfum Essence du Gentleman'],
     // No word of another language is a typing error of ours.
+    ['Lençol para catre impermeável', 'Lençol para catre impermeável'],
+    ['Placa de expansão profissional', 'Placa de expansão profissional'],
     ['Campera de cuero Orva – Black', 'Campera de cuero Orva – Black'],
     ['Tablett, mit 2 Griffen', 'Tablett, mit 2 Griffen'],
     ['Drone profissional com câmera dobrável', 'Drone profissional com câmera dobrável'],
