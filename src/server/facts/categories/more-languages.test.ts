@@ -14,6 +14,7 @@ test.each([
   ['Kožená peňaženka', 'wallets'],
   ['Crveni ruksak', 'backpacks'],
   ['Вълнен килим', 'rugs-curtains'],
+  ['Máscaras cirúrgicas de proteção (50 unidades)', 'medicine-first-aid'],
 ])('%s is %s', (title, key) => {
   expect(place(title)).toBe(key);
 });
