@@ -8,7 +8,7 @@ import { maxTitleLength, maxWholeLength, shorten, withoutCutPhrase } from './sho
 import { germanColours } from './tidy-title.ts';
 import { inOneLanguage, isMixed, languagesOf } from './title-language.ts';
 import { languageOfWord } from './title-vocabulary.ts';
-import { isTruncated, looksOf, withoutRepeats, wordsOf } from './title-words.ts';
+import { isTruncated, looksOf, stripTitle, withoutRepeats, wordsOf } from './title-words.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
 import { variantEnd } from './variant-end.ts';
 import { type Casing, casingOf, collectSpellings, repairCase, type Spellings } from './word-case.ts';
@@ -45,11 +45,22 @@ const modelCode = /^(?=.*\d{2})(?!.*(?:inch|pack|piece|port|pin|way|-ft))[a-z\d]
 
 /** "24-teilig", "2in1", "Omega-3": a word with a number, which people write so. */
 const wordWithNumber = /^(?:\d+-?(?:in-?1|\p{Ll}{3,})(?:-|$)|\p{Lu}?\p{Ll}{3,}-\d)/u;
-/** Whether a word is the model that a title names. Of a short one only machines' titles tell: "TELME X200 SPACE GRAU". */
-const isModel = (word: string, { codes, casing }: Candidate): boolean =>
-  codes.includes(word.toLowerCase()) &&
-  !wordWithNumber.test(word) &&
-  (casing !== 'natural' || modelCode.test(word.toLowerCase()));
+/** People's titles have short words with digits for other things as well: "B12", "18V-55". */
+const longCode = /^(?!\d{1,3}(?:v|w|l|[cm]m|ah)-)(?=(?:.*\d){3})(?=.*\p{L}).{6,40}$/iu;
+/** "K HL /Gefrier Kombination T R": a title that lost its umlauts is a database's, however its words are cased. */
+const lostUmlauts = /(?<!\p{L})(?:k (?:hl|lt|h)|t (?:r|ren)(?!\p{L})|geschirrsp l)|ger t(?!\p{L})/iu;
+const isNatural = ({ title, casing }: Candidate): boolean => casing === 'natural' && !lostUmlauts.test(title);
+/** What stands behind it is what a thing fits or holds: "Staubsaugerbeutel für BGL3A330", "Messerblock mit 7 Messern". */
+const smallWord =
+  /(?<!\p{L})(?:für|mit|von|aus|und|ohne|for|pour|para|con|com|per|di|voor|met|van|dla)(?!\p{L})/u;
+
+/** Whether a word is the model that a title names. */
+function isModel(word: string, { title, codes, casing }: Candidate): boolean {
+  if (!codes.includes(word.toLowerCase()) || wordWithNumber.test(word)) return false;
+  return (
+    casing !== 'natural' || (longCode.test(word) && !smallWord.test(title.slice(0, title.indexOf(word))))
+  );
+}
 
 /** With the one model that other merchants give where the best title has none: "Kovarn Washer Dryer in White". */
 function withModel(best: Candidate, ranked: readonly Candidate[], brand: string): Candidate {
@@ -69,10 +80,15 @@ const shortModel = /(?<![\p{L}\d])\p{Lu}\d{1,2}(?![\p{L}\d])/u;
 const isOtherNumber = (letters: string, digits: string): boolean =>
   /^(?:19|20)\d\d$/.test(digits) || languageOfWord(foldName(letters)) !== undefined;
 
-/** A model that is no code, with the words between the brand and it: "Spider X1". */
-function spelledModel(title: string, brand: string): string {
-  const [, letters = '', digits] = spacedModel.exec(title) ?? [];
-  if (digits && !isOtherNumber(letters, digits)) return `${letters.toUpperCase()} ${digits}`;
+/** A model that is no code, with the words between the brand and it: "Spider X1"; in people's titles the brand's next words only. */
+function spelledModel(best: Candidate, brand: string): string {
+  const { title } = best;
+  const spaced = spacedModel.exec(title);
+  const [, letters = '', digits] = spaced ?? [];
+  const isBehind = spaced?.index === brand.length + 1;
+  if (digits && (isBehind || !isNatural(best)) && !isOtherNumber(letters, digits))
+    return `${letters.toUpperCase()} ${digits}`;
+  if (isNatural(best)) return '';
   const short = shortModel.exec(title);
   if (!short) return '';
   const [model] = short;
@@ -83,21 +99,27 @@ function spelledModel(title: string, brand: string): string {
 }
 
 /**
- * Of a title in a third language, whose merchant begins it with the brand as databases of devices do, brand and model: "Siemens
+ * Of a title in a third language, which a merchant begins with the brand as databases of devices do, brand and model: "Siemens
  * Waschmaschine WM14N040". Elsewhere a number is no name, and the title stays as it was written: "Geschirr-Set, 24-teilig".
  */
 function withoutForeignWords(best: Candidate, brand: string, sources: readonly TitleSource[]): Candidate {
-  if (best.languages().others === 0 || !namesBrand(sources, brand)) return best;
+  if (best.languages().others === 0 || !beginsWithBrand(sources, brand)) return best;
   const words = wordsOf(best.title).slice(1);
   const codes = [...new Set(words)].filter((word) => isModel(word, best));
   if (codes.length > 0) return { ...best, title: `${brand} ${codes.join(' ')}` };
-  const model = spelledModel(best.title, brand);
+  const model = spelledModel(best, brand);
   if (model !== '') return { ...best, title: `${brand} ${model}`, isSpelled: true };
-  return best.casing === 'natural' ? best : { ...best, title: withoutGerman(best.title) };
+  return isNatural(best) ? best : { ...best, title: withoutGerman(best.title) };
 }
 
-const namesBrand = (sources: readonly TitleSource[], brand: string): boolean =>
-  brand !== '' && sources.some(({ title }) => foldBrand(title).includes(foldBrand(brand)));
+const beginsWithBrand = (sources: readonly TitleSource[], brand: string): boolean =>
+  brand !== '' &&
+  sources.some(({ title, merchant }) => {
+    const at = foldBrand(stripTitle(title, merchant)).indexOf(foldBrand(brand));
+    return at >= 0 && at <= maxBeforeBrand;
+  });
+/** "Lot de 5 - Siemens", "2. Wahl AEG". */
+const maxBeforeBrand = 8;
 
 /** Pieces of words that lost their umlauts: "K HL", "Geschirrsp LER". */
 const fragment = /^(?:[\p{L}/]{1,2}|ler|ren)$/iu;

@@ -163,8 +163,8 @@ export function placeBrand(given: string, brand: string, isUsual: (kind: string)
   const found = all.filter(({ index }) => index === 0 || !madeFor.test(title.slice(0, index)));
   const [first] = found;
   if (!first) return withName(title, all, brand);
-  if (title[first.index - 1] === '(' && title[first.end] === ')')
-    return `${brand} ${trim(title.slice(0, first.index - 1).trimEnd() + title.slice(first.end + 1))}`;
+  const bracketed = withoutBracketed(title, first, brand);
+  if (bracketed !== undefined) return bracketed;
   const before = trim(title.slice(0, first.index));
   const after = trim(withoutOthers(title, found));
   if (after === '') return before === '' ? brand : `${brand} ${before}`;
@@ -177,6 +177,17 @@ export function placeBrand(given: string, brand: string, isUsual: (kind: string)
   if (/^\d/.test(after) && isShortName(before)) return title;
   const isLine = /^\p{L}{5,}$/u.test(before) && !isRealWord(foldName(before)) && !isKind(before);
   return isLine ? `${brand} ${before} ${after}` : `${brand} ${placeKind(after, before, isUsual)}`;
+}
+
+/** A title that has its brand in brackets; undefined: it has it elsewhere. What else stands in them stays there. */
+function withoutBracketed(title: string, { index, end }: Named, brand: string): string | undefined {
+  const before = title.slice(0, index);
+  const open = Math.max(before.lastIndexOf('('), before.lastIndexOf('['));
+  if (open < 0 || /[)\]]/.test(before.slice(open))) return undefined;
+  const isAll = open === index - 1 && /^[)\]]/.test(title.slice(end));
+  const front = title.slice(0, open).trimEnd();
+  if (!isAll || madeFor.test(`${front} `)) return madeFor.test(`${front} `) ? title : `${brand} ${title}`;
+  return `${brand} ${trim(front + title.slice(end + 1))}`;
 }
 
 /** "Air Jordan 4": a word of few letters that names no thing belongs to the name, and a number stays behind the brand. */

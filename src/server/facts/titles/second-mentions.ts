@@ -1,6 +1,7 @@
 import { colourOfWord } from '../../language/colour-words.ts';
 import { foldName } from '../fold-name.ts';
-import { isRealWord, isTwin, languageOfWord } from './title-vocabulary.ts';
+import { languagesOf } from './title-language.ts';
+import { isRealWord, isTwin, languageOfWord, openEnds } from './title-vocabulary.ts';
 import { withoutRepeats, wordsOf } from './title-words.ts';
 
 /** A kind of thing in small letters in the midst of a title, with the word before it. */
@@ -15,8 +16,7 @@ const kindBefore =
 const madeOf = /(?:^|\s)(?:for|pour|to|with|avec|and|et|or|ou|of|de|-|\/|\+|&)$/iu;
 
 /** No title ends so: what was taken out behind it belonged there ("macaroni au fromage"). */
-const leftOpen =
-  /(?:\s(?:avec|with|pour|for|et|and|ou|or|de|du|des|of|à|au|aux|en|la|le|les|the|by|in|on|to|mit|und|für|aus|con|para|com|til)|[-–—+&/|:])\s*$/iu;
+const leftOpen = new RegExp(String.raw`(?:\s(?:${openEnds})|[-–—+&/|:])\s*$`, 'iu');
 
 /** A kind that was said before goes: "Patch Cable Gray networking cable 4 m", "home audio set Home audio micro system". */
 export function withoutSecondKind(given: string): string {
@@ -101,23 +101,15 @@ function withoutSecondColour(title: string): string {
   return isSaid && !isInName && /[\p{L}\d)]$/u.test(before) ? before : title;
 }
 
-/**
- * Whether a colour behind it is of another part, or a name: "verre blanc, couvercle blanc", "Vin rouge L'Auberge Rouge". English puts
- * colours before things, and says them once more behind: "Grey Patch Cable Gray".
- */
+/** Whether a colour behind it is of another part in French, or a name: "verre blanc, couvercle blanc", "Vin rouge L'Auberge Rouge". */
 function isOtherThing(before: string): boolean {
   const word = wordsOf(before).at(-1) ?? '';
-  const folded = foldName(word);
-  return (
-    /\p{Ll}{4}$/u.test(word) &&
-    before.endsWith(word) &&
-    languageOfWord(folded) !== 'en' &&
-    !isTwin(folded) &&
-    !isAlike.test(folded)
-  );
+  const { fr, en } = languagesOf(before);
+  const isWord = /\p{Ll}{4}$/u.test(word) && before.endsWith(word) && !isAlike.test(word);
+  return fr > en && isWord && languageOfWord(foldName(word)) !== 'en' && !isTwin(foldName(word));
 }
 /** Words of both languages behind which the colour of the whole stands. */
-const isAlike = /^(?:original|compatible|laserjet)$/;
+const isAlike = /^(?:original|compatible|laserjet)$/i;
 
 const hasParts = /core|RTX|GTX|RX |GT |DDR|Cache/i;
 

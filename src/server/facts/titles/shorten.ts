@@ -1,5 +1,5 @@
 import { cutText } from '../../../contract/cut-text.ts';
-import { acronyms, isRealWord } from './title-vocabulary.ts';
+import { acronyms, isRealWord, openEnds } from './title-vocabulary.ts';
 
 /** What a title has at most: two lines of a product card. */
 export const maxTitleLength = 80;
@@ -15,8 +15,10 @@ const sentenceAtEnd =
   /(?<!(?<!\p{L})(?:[Ii]n|[Ff]t|[Yy]d|[Ll]bs?|[Oo]z|[Gg]al|[Qq]t|[Cc]u|[Ss]q|[Dd]ia|[Aa]mp|[Mm]ax|[Mm]in|[Nn]o|[Vv]ol|[Rr]éf|[Dd]r|[Mm]rs?|[Ss]t))\.\s+\p{Lu}[^.]*\.?$/u;
 const partAtEnd = /\s*(?:,(?!\d)|\s[-–—|/;:+]\s)[^,;|]*$|;(?:(?!\s-\s)[^,;|])*$/u;
 /** What cannot end a title. */
-const dangling =
-  /[\s,;:&(+/–—-]+$|(?<=[\p{L}\d]{3})\.$|\s+(?:avec|with|pour|for|et|and|ou|or|de|du|des|of|à|au|aux|en|la|le|les|the|by|by|in|on|to|up|w\/|sans|without|inc|incl|cell|stainless|washing|intel|windows|class|under|frost|ultra|complete|additional|optional|hand|a energy|\d+th(?: gen)?|certified|dual|quad|triple|double|(?<!(?:[GM]B|[GM]o) )RAM)$|\s+\d{1,2} ?[x×]$/iu;
+const dangling = new RegExp(
+  String.raw`[\s,;:&(+/–—-]+$|(?<=[\p{L}\d]{3})\.$|\s+(?:${openEnds}|up|w/|inc|incl|cell|stainless|washing|intel|windows|class|under|frost|ultra|complete|additional|optional|hand|a energy|\d+th(?: gen)?|certified|dual|quad|triple|double|(?<!(?:[GM]B|[GM]o) )RAM)$|\s+\d{1,2} ?[x×]$`,
+  'iu',
+);
 /** "1200 x", but no "32120 X", which is a model. */
 const danglingTimes = /\s+\d+ ?[x×]$/u;
 const isCode = (word: string) => /^(?=.*\p{L})(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}$/u.test(word);
@@ -111,11 +113,12 @@ const cutOff = /\s(?:avec|with|pour|for|et|and|de|of|up to|class|under|inc|incl|
  */
 export function shorten(whole: string, taken = 0, variant = ''): string {
   if (variant === '' || !whole.endsWith(` ${variant}`)) return shortened(whole, taken);
-  const given = whole.length - taken <= maxWholeLength ? 0 : Math.max(0, variant.length - shortVariant);
-  return `${shortened(whole.slice(0, -variant.length - 1), taken + given)} ${variant}`;
+  const base = whole.slice(0, -variant.length - 1);
+  const given = Math.max(0, maxTitleLength + variant.length + 1 - maxWithVariant);
+  return `${base.length + taken + given <= maxTitleLength ? base : shortened(base, taken + given)} ${variant}`;
 }
-/** A longer variant takes from the words before it, so that it is seen. */
-const shortVariant = 24;
+/** With its variant a title may be longer; what is more is taken from the words before it, so that it is seen. */
+const maxWithVariant = 104;
 
 const shortened = (whole: string, taken: number): string =>
   withoutOpenBracket(withoutCutWord(fitted(whole, maxTitleLength - taken))).replace(/(?<=[\p{L}\d])\.$/u, '');

@@ -132,8 +132,18 @@ export const germanColours = new Map(
     rosa: 'rose',
   }),
 );
-/** Behind a model: "GEL-NYC 27 Runner, schwarz", but "Paprika, rot". */
-const germanColourAtEnd = /(?<=^\P{Nd}*\d.*, )\p{L}{3,7}$/u;
+const lastWord = /, (\p{L}{3,7})$/u;
+/** German words, and amounts, which are no model's. */
+const germanOrAmount = /[äöüß]|\d ?(?:k?g|m?l|[cm]?m|x|stk|st)(?!\p{L})/iu;
+
+/** With a colour at the end in French behind a model: "GEL-NYC 27 Runner, schwarz", but "Paprika 500 g, rot". */
+function withColourAtEnd(title: string): string {
+  const [, word = ''] = lastWord.exec(title) ?? [];
+  const colour = germanColours.get(word.toLowerCase());
+  const before = title.slice(0, title.length - word.length);
+  const isBehindModel = colour !== undefined && /\d/.test(before) && !germanOrAmount.test(before);
+  return isBehindModel ? before + colour : title;
+}
 
 /** How many pieces, where it is one. */
 const counts = /(?:[\s,-]+\(?\b|(?<=\p{Ll}{3}))1 (?:pc\(s\)|pcs?\.?|pi[èe]ces?)\)?$/iu;
@@ -143,7 +153,7 @@ const lettersApart = /(?<![\p{L}\d] ?)\p{Lu}(?: \p{Lu}){5,}(?![\p{L}\d])/gu;
 
 /** An offer's title with the marks that people would set: no trade marks, spaces behind commas, no bare separators. */
 export const tidyTitle = (given: string): string => {
-  const coloured = given.replace(germanColourAtEnd, (word) => germanColours.get(word.toLowerCase()) ?? word);
+  const coloured = withColourAtEnd(given);
   const marked = mend(coloured.replace(lettersApart, (letters) => letters.replaceAll(' ', '')))
     // "N°5" is a number, the sign of a brand's name none.
     .replace(/[®™℠©]|°(?<=\p{L}°)(?<!(?<!\p{L})n°)/giu, '')

@@ -208,7 +208,7 @@ export const inEnglish = (title: string): string =>
 
 /** Scents, which are called by colours: "Aurora Black Rouge 100ml". */
 const scent =
-  /(?<!\p{L})(?:eau de|parfum|perfume|cologne|edp|edt)(?!\p{L})|^[^\d]+\p{Lu}\p{Ll}+ \d+ ?ml(?!\p{L})\D*$/iu;
+  /(?<!\p{L})(?:eau de|parfum|perfume|cologne|edp|edt)(?!\p{L})|^[^\d]{1,80}\p{Lu}\p{Ll}{1,30} \d{1,4} ?ml(?!\p{L})\D*$/iu;
 /** The end of a title or of a part of it, where shops say the colour of a thing. */
 const endOfPart = /^\s*(?:$|[,;/|()[\]+&–—-])/;
 /** A colour of a scent, or an English one with a capital in the midst of a French title: "Thé noir Earl Grey 20 sachets". */
@@ -221,6 +221,8 @@ function isOfName(word: string, title: string, at: number, into: Titled): boolea
 /** Words that only people put into a title, who wrote it in that language: its other words are names ("– Green tea"). */
 const frenchGrammar = /(?<=\s)(?:(?:du|des|aux?|les?|la|et|sur|sans|à)(?=\s)|[dl]['’](?=\p{Ll}))/u;
 const englishGrammar = /(?<=\s)(?:for|with|of|and|the)(?=\s)/u;
+/** Two of them outweigh words that both languages have: "Chandelier by Orva for Segura". */
+const englishSmall = /(?<=\s)(?:for|with|of|and|the|by)(?=\s)/gu;
 
 /** Words that have accents in French, but for those that machines translate alone: "Boisson désaltérante pour sportifs". */
 const hasFrenchWord = (title: string): boolean =>
@@ -258,7 +260,7 @@ export function inOneLanguage(given: string, brand: string, isLower = false): st
   if (!englishGrammar.test(title) && isFrenchWriting()) return title;
   const own = ownWordsOf(title);
   // A single word may be a name: "Clic 360 Case".
-  const isEnglish = englishGrammar.test(title) && !frenchGrammar.test(title);
+  const isEnglish = (title.match(englishSmall)?.length ?? 0) > 1 && !frenchGrammar.test(title);
   const isFrench =
     own.fr > own.en + (en > fr || isEnglish ? 1 : 0) || (own.fr === own.en && fr > en && !isEnglish);
   const into: Titled = isFrench ? 'fr' : 'en';

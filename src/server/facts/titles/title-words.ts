@@ -5,7 +5,7 @@ import { lookOf, type WordLook } from './word-looks.ts';
 
 /** What merchants put around a title that says nothing of the product; each at an end, beside a separator or bracket. */
 const noise = [
-  'officiel|official|neuf|new(?! (?:balance|era|look|rock|super|york|zealand|holland|nordic|orleans|world|classic)\\b)|nouveau(?:té)?|(?:en )?promo(?:tion)?s?|d[ée]stockage|(?:stock )?clearance|(?:en )?soldes?|bon plan|top ventes?|exclusivit[ée]|exclu web',
+  'officiel|official|neuf|new(?! (?:balance|era|look|rock|york|zealand|holland|nordic|orleans|world|super \\S+ bros)\\b)|nouveau(?:té)?|(?:en )?promo(?:tion)?s?|d[ée]stockage|(?:stock )?clearance|(?:en )?soldes?|bon plan|top ventes?|exclusivit[ée]|exclu web',
   'livraison (?:rapide|gratuite|offerte|express|24 ?h|48 ?h)|free shipping|fast delivery|free delivery',
   'garantie? (?:constructeur )?\\d{1,2} (?:ans?|mois)|garantie|(?:a\\+{0,3} )?\\d{1,2} years? (?:warranty|guarantee)|(?:and |with )?\\d{1,2} y(?:ea)?rs? (?:parts (?:and|&) labou?r|wrty|warr?anty|guarantee|gtee)|en stock|in stock|vendeur pro|prix (?:cass[ée]|bas|choc|exceptionnel)|meilleur prix|best price|pas cher',
   'reconditionn[ée]e?s?(?: \\S{1,3} neuf)?|refurbished|renewed|occasion|used|(?:tr[èe]s )?bon [ée]tat|[ée]tat (?:correct|neuf|parfait)|(?:very )?good condition|(?:brand )?new condition|excellent [ée]tat|comme neuf|parfait [ée]tat|grade [a-c]\\+?|remis à neuf',
@@ -67,12 +67,19 @@ function isRepeated(words: readonly string[], at: number, length: number): boole
   return true;
 }
 
-/** Names that say a short word twice: "Agar Agar", "Bora Bora", "Ylang Ylang". */
+/** Names that say a short word twice; at the beginning of a title a word said twice is a brand ("Zara Zara robe"). */
 const doubled = /^\p{Lu}\p{Ll}{3,4}$/u;
-const isDoubled = (word: string): boolean => {
+const doubledNames = new Set('agar bora chow cous duran mahi pili ylang'.split(' '));
+function isDoubled(word: string, at: number): boolean {
   const folded = word.toLowerCase();
-  return doubled.test(word) && languageOfWord(folded) === undefined && findExactNoun([folded]) === undefined;
-};
+  if (doubledNames.has(folded)) return true;
+  return (
+    at > 0 &&
+    doubled.test(word) &&
+    languageOfWord(folded) === undefined &&
+    findExactNoun([folded]) === undefined
+  );
+}
 
 /** "FirePro RG220A FirePro RG220A" → "FirePro RG220A". */
 export function withoutRepeats(title: string): string {
@@ -87,7 +94,7 @@ export function withoutRepeats(title: string): string {
       const repeated = words.slice(at, at + length).join(' ');
       // "Light Light Black" is an ink beside "Light Black".
       if (!isTelling.test(repeated) || repeated.toLowerCase() === 'light') continue;
-      if (length === 1 && words[at + 1] === repeated && isDoubled(repeated)) continue;
+      if (length === 1 && words[at + 1] === repeated && isDoubled(repeated, at)) continue;
       words.splice(at, length);
       folded.splice(at, length);
     }

@@ -64,7 +64,7 @@ const mendWord = rememberRecent(recentWords, (word): string => {
   if (!/^(?:\p{Ll}{4,}|\p{Lu}\p{Ll}{5,}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)$/u.test(word)) return word;
   const meant = meantWord(foldName(word));
   const isName = meant !== undefined && /^\p{Lu}/u.test(word);
-  // Nobody forgets a capital: "Rimmer" is no trimmer.
+  // The first letter of a name is not what is forgotten: "Rimmer" is no trimmer.
   if (meant === undefined || (isName && (meant.length < minNameLength || meant.endsWith(foldName(word)))))
     return word;
   const name = properNames.get(meant);
@@ -74,7 +74,7 @@ const mendWord = rememberRecent(recentWords, (word): string => {
 
 /** Small words of languages that are none of ours. */
 const foreignWord =
-  /(?<!\p{L})(?:com|con|para|per|di|della|mit|und|für|aus|met|voor|het|een|dla|sa|za|med|och|og)(?!\p{L})/u;
+  /(?<!\p{L})(?:com|con|para|di|della|mit|und|für|aus|met|voor|het|een|dla|za|med|och|og)(?!\p{L})/u;
 
 /** What is no word of ours is one of another language where most words beside it are none either: "Campera de cuero". */
 function isInOurs(title: string): boolean {

@@ -67,6 +67,10 @@ describe('a title as real feeds write it', () => {
     ['Orva Project 2024 + Orva Visio 2024', 'Orva Project 2024 + Orva Visio 2024'],
     ['New Super Orva Bros. Deluxe', 'New Super Orva Bros. Deluxe'],
     ['Paprika, rot', 'Paprika, rot'],
+    ['Paprika 500 g, rot', 'Paprika 500 g, rot'],
+    ['Jacke Größe 42, blau', 'Jacke Größe 42, blau'],
+    ['Zara Zara robe longue', 'Zara robe longue'],
+    ['Grey wool sweater grey', 'Grey wool sweater'],
   ])('%j is %j', (title, expected) => expect(titleOf(title)).toBe(expected));
 
   test('the options of a long title stay, as nothing else tells its variants from each other', () => {
@@ -88,6 +92,8 @@ describe('a title as real feeds write it', () => {
     ['Sac Orvane Pia noir', 'Orvane', 'Orvane Pia sac noir'],
     // A brand in brackets.
     ['Key (Orvane) 3rd Mini Album', 'Orvane', 'Orvane Key 3rd Mini Album'],
+    ['1984 (Orvane Modern Classics)', 'Orvane', 'Orvane 1984 (Orvane Modern Classics)'],
+    ['Batterie compatible (Orvane) 18V', 'Orvane', 'Batterie compatible (Orvane) 18V'],
     // A brand keeps its own small words, and a skirt's length is no acronym.
     ['The Chic Tie Dress', 'Orva da Gama', 'Orva da Gama the Chic Tie Dress'],
     ['Sofina Relaxed Cashmere Midi', 'Orva', 'Orva Sofina Relaxed Cashmere Midi'],
@@ -117,6 +123,9 @@ describe('a title as real feeds write it', () => {
     ],
     ['Handschuhe »Team Trek 2024«, mit Fütterung', 'Orvane Handschuhe »Team Trek 2024«, mit Fütterung'],
     ['Orvane Omega-3 | 60 Kapseln | mit Vitamin B', 'Orvane Omega-3 | 60 Kapseln | mit Vitamin B'],
+    ['Orvane Hülle für Nova S23 mit Standfunktion', 'Orvane Hülle für Nova S23 mit Standfunktion'],
+    ['Orvane Staubsaugerbeutel für BGL3A330', 'Orvane Staubsaugerbeutel für BGL3A330'],
+    ['Orvane Vitamin B12 Kapseln mit Folsäure', 'Orvane Vitamin B12 Kapseln mit Folsäure'],
     // A database's title names brand and model.
     ['Orvane Waschmaschine WM14N040', 'Orvane WM14N040'],
     ['ORVANE GEFRIERSCHRANK SCHWARZ X200', 'Orvane X200'],
@@ -135,6 +144,27 @@ describe('a title as real feeds write it', () => {
     const shown = titleOf(whole, '', colour === '' ? {} : { Colour: colour });
     expect(shown.endsWith(`${options} ${colour}`.trim())).toBe(true);
     expect(shown.length).toBeLessThan(110);
+  });
+
+  test.each(['– livrée montée à domicile', '– sans sucre ajouté', '– A Step by Step Handbook'])(
+    'a sentence behind a dash is no option, and goes first: %s',
+    (sentence) => {
+      const title =
+        'Table basse relevable de style industriel en bois massif de manguier avec pieds en acier';
+      expect(titleOf(`${title} ${sentence}`)).not.toContain(sentence);
+    },
+  );
+
+  test.each([
+    ['- Bleu marine - XXL', { Couleur: 'Bleu marine', Taille: 'XXL' }],
+    [', bleu ciel, XXL', { Couleur: 'bleu ciel', Taille: 'XXL' }],
+    ['(bleu ciel, XXL)', { Couleur: 'bleu ciel', Taille: 'XXL' }],
+    ['- Negro - 42', { Color: 'Negro', Talla: '42' }],
+  ])('whatever separates colour and size at the end, both stay: %s', (end, stated) => {
+    const title =
+      'Chaussure de marche légère et respirante à semelle souple, tige en maille recyclée et lacets';
+    const shown = titleOf(`${title} ${end}`.replace(' ,', ','), '', stated);
+    for (const value of Object.values(stated)) expect(shown).toContain(value);
   });
 
   test('the number of a pattern tells it from the others', () => {

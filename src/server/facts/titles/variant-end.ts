@@ -1,28 +1,47 @@
 import type { TitleSource } from './candidates.ts';
 
 /** What sets variants apart, as feeds are read. */
-const axes = /^(?:colou?r|couleur|size|taille|capacity|capacité|pattern|motif|material|matière)$/iu;
+const axes =
+  /^(?:colou?r|couleur|farbe|colore|kleur|kolor|cor|size|taille|gr(?:ö|oe)(?:ß|ss)e|talla|tamaño|tamanho|taglia|maat|rozmiar|capacity|capacité|pattern|motif|material|matière)$/iu;
 /** "… Volume: 12 l": what shop systems write behind a title of the option that it is. */
 const labelled = /\s\p{Lu}[\p{L} ]{1,20}: (\S[^:|]{0,23})$/u;
 
 const longer = (one: string, other: string) => (one.length > other.length ? one : other);
-const wordsOf = (text: string) => text.toLowerCase().split(' ');
+/** Of a text split at its spaces, what is compared: '' of what only separates. */
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(' ')
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
 
-/** How many words at a title's end its own feed states as its colour, size or the like, one behind the other. */
-function statedWords(own: readonly string[], { specifications = [] }: TitleSource): number {
-  const stated = specifications.flatMap(({ name, value }) => (axes.test(name) ? [wordsOf(value)] : []));
-  let count = 0;
-  for (let isMore = true; isMore; ) {
-    const rest = own.slice(0, own.length - count);
-    const lengths = stated.flatMap((words) =>
-      rest.length > words.length && rest.slice(-words.length).join(' ') === words.join(' ')
-        ? [words.length]
-        : [],
-    );
-    isMore = lengths.length > 0;
-    count += Math.max(0, ...lengths);
+/** How many pieces of a title, from `end` back, are these words; 0: it does not end with them. */
+function countAtEnd(own: readonly string[], end: number, words: readonly string[]): number {
+  let at = end;
+  for (const word of words.filter((each) => each !== '').toReversed()) {
+    while (at > 0 && own[at - 1] === '') at--;
+    if (at === 0 || own[at - 1] !== word) return 0;
+    at--;
   }
-  return count;
+  return end - at;
+}
+
+/** How many pieces of a title's end its own feed states as its colour, size or the like, whatever separates them. */
+function statedWords(own: readonly string[], { specifications = [] }: TitleSource): number {
+  const stated = new Set(
+    specifications.flatMap(({ name, value }) => (axes.test(name) ? [value.toLowerCase()] : [])),
+  );
+  let count = 0;
+  for (let isMore = stated.size > 0; isMore; ) {
+    isMore = false;
+    for (const value of stated) {
+      const found = countAtEnd(own, own.length - count, wordsOf(value));
+      if (found === 0 || count + found >= own.length) continue;
+      count += found;
+      stated.delete(value);
+      isMore = true;
+    }
+  }
+  return count > 0 && own[own.length - count - 1] === '' ? count + 1 : count;
 }
 
 /** An option may have several words, and options follow each other: "– Canon EOS-M – Red", "- Onyx Bamboo / 66 cm". */
@@ -39,10 +58,24 @@ function optionsBehindHyphen(title: string, sources: readonly TitleSource[]): st
   return isOptions && isOfOne ? title.slice(-options.length - 2) : '';
 }
 
-/** What shop systems write behind a title of the options that it is; what is longer describes the thing. */
+/** Sentences begin in small letters, or have small words: "– sans sucre ajouté", "– Le meilleur pour la peau". */
+const small = /^(?!i(?:[Pp]hone|[Pp]ad|[Pp]od|[Mm]ac))\p{Ll}/u;
+const smallWord =
+  /(?<!\p{L})(?:de|du|des|d['’]|à|au|aux|en|pour|et|sans|avec|le|la|les|un|une|a|an|the|for|with|and|of|in|by|mit|ohne|und|für|con|sin|para|y|e|per|di|senza)(?!\p{L})/u;
+/** Options have none but in front of a device: "– For iPhone 11 Pro". */
+const forDevice = /^(?:for|pour|für|para|per) /i;
+
+function isOption(text: string): boolean {
+  const named = text.replace(forDevice, '');
+  return !small.test(named) && !smallWord.test(named);
+}
+
+/** What shop systems write behind a title of the options that it is; what is longer, or a sentence, describes the thing. */
 function optionsBehindDash(title: string, sources: readonly TitleSource[]): string {
   const at = title.indexOf(' – ', Math.max(0, title.length - maxOption));
-  return at < 0 ? optionsBehindHyphen(title, sources) : title.slice(at + 1);
+  if (at < 0) return optionsBehindHyphen(title, sources);
+  const options = title.slice(at + ' – '.length).split(' – ');
+  return options.every(isOption) ? title.slice(at + 1) : '';
 }
 
 /** The number of a case's pattern: "… Soft Back Cover 07". */
@@ -54,11 +87,11 @@ const numbered = /\s(?:cases?|covers?|coques?|fundas?|capas?|shells?|bumpers?|ho
  * them a shortened title is that of all its variants.
  */
 export function variantEnd(title: string, sources: readonly TitleSource[]): string {
-  const words = title.split(' ');
+  const [words, shown] = [title.split(' '), wordsOf(title)];
   for (const source of sources) {
     const own = wordsOf(source.title);
     const count = statedWords(own, source);
-    const isSame = words.at(-count - 1)?.toLowerCase() === own.at(-count - 1);
+    const isSame = shown.at(-count - 1) === own.at(-count - 1);
     if (count > 0 && isSame) return longer(optionsBehindDash(title, sources), words.slice(-count).join(' '));
   }
   return optionsBehindDash(title, sources) || (labelled.exec(title)?.[1] ?? numbered.exec(title)?.[1] ?? '');
