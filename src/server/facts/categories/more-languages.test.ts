@@ -73,3 +73,11 @@ test.each([
 ])('German says behind a thing what it is made of and comes with: %s', (title, key) => {
   expect(place(title)).toBe(key);
 });
+
+test.each([
+  ['Gasgrill »Memphis«, 4+1 Keramikbrenner', 'barbecues'],
+  ['Hochstuhl »Toto«, mitwachsend', 'nursery-furniture'],
+  ['Lampe de bureau « Verre d’eau »', 'lighting'],
+])('what stands in quotation marks behind a thing is its name: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});

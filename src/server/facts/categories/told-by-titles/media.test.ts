@@ -16,6 +16,9 @@ test.each([
   ['Animals (2LP)', 'music'],
   ['Café du port - CD', 'music'],
   ['La soupe aux choux (Blu-ray)', 'films'],
+  ['Norvik 5th Mini Album Dream (Case Ver.)', 'music'],
+  ['Norvik Full Album Accordion (8 Types Random)', 'music'],
+  ['Album photo 10x15 200 photos', 'paper-labels'],
 ])('books, records and films are not what they tell of: %s', (title, key) => {
   expect(keyOf(title)).toBe(key);
 });

@@ -17,6 +17,9 @@ const music = medium('(?:vinyl )?lps?|(?:audio )?cds?(?: audio)?|disques? vinyle
 const vinyl = medium('vinyle?s?');
 /** Of "4K UHD" alone are screens and cameras. */
 const film = medium('dvds?|blu-?rays?(?: 4k)?|vhs');
+/** "5th Mini Album Dream", "Full Album Supernova (Digipack Ver.)"; an album of photographs has no number. */
+const album =
+  /(?<!\p{L})(?:\d{1,2}(?:st|nd|rd|th)\s(?:\p{L}{2,12}\s){0,2}album|(?:full|mini|single|studio)\salbum(?=.{0,120}(?<!\p{L})(?:ver|versions?|types?|random|digipac?k)(?!\p{L})))(?!\p{L})/iu;
 /** What plays, holds or labels them, or is made of vinyl. */
 const noMedium =
   /lecteur|player|radio|poste|cha[iî]ne|hi-?fi|st[ée]r[ée]o|platine|graveur|bo[iî]t|rang|pochette|[ée]tui|case|storage|rack|sleeve|nettoy|clean|vierge|blank|label|jeux?(?!\p{L})|games?(?!\p{L})|sticker|autocollant|sol(?!\p{L})|gants?|glove|figur|decal|ordinateur|laptop|\d\s?[gt][ob](?!\p{L})/iu;
@@ -40,6 +43,7 @@ export function keyOfMedium(title: string): string | undefined {
   if (mayBeBook.test(title) && !noBook.test(title)) {
     if (book.test(title) || (likeBook.test(title) && !namesThing(title))) return 'books';
   }
+  if (/album/i.test(title) && album.test(title)) return 'music';
   if (!mayBeMedium.test(title.slice(-maxEnd)) || noMedium.test(title)) return undefined;
   if (music.test(title) || (vinyl.test(title) && !namesThing(title))) return 'music';
   return film.test(title) ? 'films' : undefined;
