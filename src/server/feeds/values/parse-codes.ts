@@ -6,7 +6,7 @@ const noCode = /^[-–—_.0?x]+$/i;
 /** Which options of a wholesaler's list a variant is, "14:771#Black;5:100": other things have the same. */
 const optionNumbers = /^\d{1,12}:\d{1,15}(?:[#;]|$)/;
 const noBrand =
-  /^(?:sans marque|no ?brand|unbranded|g[ée]n[ée]rique|generic|oem|diverse?s?|autres?|other|misc\.?|miscellaneous|various|assorted|no ?name|imported|import[ée]e?|marque inconnue|(?:my|your) (?:store|shop|brand|company)|(?:ma|votre) (?:boutique|marque)|mi tienda|mein (?:shop|laden)|il mio negozio|mijn winkel|minha loja|m[oó]j sklep|m[uů]j obchod|brand ?name|nom de la marque|marka ?ad[ıi])$/i;
+  /^(?:sans marque|no ?brand|unbranded|g[ée]n[ée]rique|generic|oem|diverse?s?|autres?|other|misc\.?|miscellaneous|various|assorted|no ?name|imported|import[ée]e?|marque inconnue|(?:my|your) (?:store|shop|brand|company)|(?:ma|votre) (?:boutique|marque)|mi tienda|mein (?:shop|laden)|il mio negozio|mijn winkel|(?:minha )?loja|tienda|negozio|sklep|winkel|boutique|(?:online[ -]?)?(?:shop|store)|marketplace|e-?commerce|m[oó]j sklep|m[uů]j obchod|brand ?name|nom de la marque|marka ?ad[ıi])$/i;
 
 // "See product page", "voir photo", "as shown", "Default Title".
 const pointing =
@@ -48,10 +48,15 @@ const recordOfBrand = /^\s*\{.*?"(?:name|title)"\s*:\s*"([^"\\]*)".*\}\s*$/s;
 const maxNumber = 40;
 const articleNumber = /^(?:[^\p{L}]*\d{6}[^\p{L}]*(?:\p{L}{1,2}\P{L}*)?|\d+[.,]\d\d)$/u;
 
+/** What marketplaces call a maker's own shop: "Official Norvik Store". */
+const officialShop = /^(?:official (\S.{0,60}) (?:store|shop)|(\S.{0,60}) official (?:store|shop))$/i;
+
 /** A brand's name; '' where a placeholder, a number or only signs stand. */
 export function parseBrand(text: string): string {
   const name = text.startsWith('{') ? (recordOfBrand.exec(text)?.[1] ?? text) : text;
-  const brand = withoutBrackets(parseCode(name)).replace(around, '');
+  const stated = withoutBrackets(parseCode(name)).replace(around, '');
+  const [, inside, before] = officialShop.exec(stated) ?? [];
+  const brand = inside ?? before ?? stated;
   const isNumber = brand.length <= maxNumber && articleNumber.test(brand);
   return noBrand.test(brand) || isNumber || !/[\p{L}\p{N}]/u.test(brand) ? '' : brand;
 }

@@ -483,6 +483,9 @@ describe('texts', () => {
     expect(['Imported', 'Misc', 'Various', 'Importé'].map(parseBrand)).toEqual(['', '', '', '']);
     expect(['My Store', 'Mi tienda', 'Ma boutique', 'MarkaAdı'].map(parseBrand)).toEqual(['', '', '', '']);
     expect(['(sans marque)', '*', ' / ', '(', '()'].map(parseBrand)).toEqual(['', '', '', '', '']);
+    expect(
+      ['Official Norvik Store', 'Norvik Official Shop', 'Loja', 'The Body Shop'].map(parseBrand),
+    ).toEqual(['Norvik', 'Norvik', '', 'The Body Shop']);
     expect(['20095057001_KG', '123456', '4711', '7artisans'].map(parseBrand)).toEqual([
       '',
       '',
