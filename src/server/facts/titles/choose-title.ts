@@ -55,11 +55,11 @@ const smallWord =
   /(?<!\p{L})(?:für|mit|von|aus|und|ohne|for|pour|para|con|com|per|di|voor|met|van|dla)(?!\p{L})/u;
 
 /** Whether a word is the model that a title names. */
-function isModel(word: string, { title, codes, casing }: Candidate): boolean {
+function isModel(word: string, best: Candidate): boolean {
+  const { title, codes } = best;
   if (!codes.includes(word.toLowerCase()) || wordWithNumber.test(word)) return false;
-  return (
-    casing !== 'natural' || (longCode.test(word) && !smallWord.test(title.slice(0, title.indexOf(word))))
-  );
+  const isAlone = () => !smallWord.test(title.slice(0, title.indexOf(word)));
+  return !isNatural(best) || (longCode.test(word) && isAlone());
 }
 
 /** With the one model that other merchants give where the best title has none: "Kovarn Washer Dryer in White". */
