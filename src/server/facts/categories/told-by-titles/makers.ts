@@ -1,4 +1,5 @@
 import { plainLetters } from '../../../../contract/plain-letters.ts';
+import { keysAbove } from '../tree.ts';
 
 /** Makers of one kind of things only, in plain letters, by the category of nearly all of theirs. */
 const makers: Readonly<Record<string, string>> = {
@@ -70,15 +71,16 @@ const madeBy = (found: RegExpExecArray | null): string | undefined =>
   found ? maker.get(nameOf(found[1] as string)) : undefined;
 
 const isPlain = /^[a-z &]*$/i;
-/** What a maker calls its lines: "LEGO® Technic", "Fisher-Price Little People". */
+/** What makers of toys call their lines: "LEGO® Technic", "Hasbro Gaming". Of others more words are another maker: "Trixie Baby". */
 const maxLineWords = 2;
+const isOfToys = (key: string): boolean => keysAbove(key).at(-1) === 'toys';
 
 function makerOfBrand(brand: string): string | undefined {
   const name = isPlain.test(brand) ? brand.toLowerCase() : nameOf(brand.slice(0, maxName));
   const words = name.split(' ');
   for (let behind = 0; behind <= maxLineWords && behind < words.length; behind++) {
     const made = maker.get(words.slice(0, words.length - behind).join(' '));
-    if (made !== undefined) return made;
+    if (made !== undefined && (behind === 0 || isOfToys(made))) return made;
   }
   return undefined;
 }

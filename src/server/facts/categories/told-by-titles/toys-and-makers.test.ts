@@ -38,6 +38,8 @@ test.each([
 
 test.each([
   ['Logitech MX Brio', 'Logitech', /^(?!toys)/],
+  // Another maker than that of food for animals.
+  ['Lapin 3 en 1', 'Trixie Baby', /^(?!pet)/],
   ['Rangement pour Playmobil', '', /^(?!toys|dolls)/],
   ['Sac à dos Smoby', 'Smoby', /backpacks/],
   ['Janod Puzzle 24 pièces', 'Janod', /board-games/],
