@@ -65,6 +65,10 @@ describe('a title as real feeds write it', () => {
     ['Pots en verre blanc 30 ml, couvercle blanc', 'Pots en verre blanc 30 ml, couvercle blanc'],
     ['Agar Agar en poudre', 'Agar Agar en poudre'],
     ['Orva Project 2024 + Orva Visio 2024', 'Orva Project 2024 + Orva Visio 2024'],
+    [
+      'Orva Project Professional 2024 + Orva Visio Professional 2024',
+      'Orva Project Professional 2024 + Orva Visio Professional 2024',
+    ],
     ['New Super Orva Bros. Deluxe', 'New Super Orva Bros. Deluxe'],
     ['Paprika, rot', 'Paprika, rot'],
     ['Paprika 500 g, rot', 'Paprika 500 g, rot'],
