@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import project from '../../package.json' with { type: 'json' };
 import { registerAlertAddresses } from './alerts/alert-links.ts';
@@ -12,6 +13,7 @@ import { createClickCounter } from './offers/clicks.ts';
 import { registerGo } from './offers/go.ts';
 import { registerPictures, registerStoredPictures } from './pictures/routes.ts';
 import { AppError } from './platform/app-error.ts';
+import { registerAssets } from './platform/assets/asset-routes.ts';
 import { type CallRecorder, createCallRecorder } from './platform/calls/call-recorder.ts';
 import type { CallRunner } from './platform/calls/runner.ts';
 import { folderOf, openFiles } from './platform/files/open-files.ts';
@@ -28,7 +30,7 @@ import {
   registerPages,
 } from './platform/http/page-routes.ts';
 import { createRequestLimit } from './platform/http/rate-limit-route.ts';
-import { registerClient } from './platform/http/static-files.ts';
+import { registerRootFiles } from './platform/http/static-files.ts';
 import { registerDocuments } from './platform/openapi/routes.ts';
 import {
   createPublicResponseCache,
@@ -167,7 +169,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerAlertAddresses(server, { database, publicUrl, limit });
   if (config.s3) registerStoredPictures(server, pictures);
   else await registerPictures(server, folderOf(config, 'pictures'));
-  if (options.clientDirectory) await registerClient(server, options.clientDirectory);
+  if (options.clientDirectory) {
+    const stored = openFiles(config, 'assets');
+    await registerAssets(server, { folder: path.join(options.clientDirectory, 'assets'), stored, limit });
+    await registerRootFiles(server, options.clientDirectory);
+  }
   registerPages(server, pageServer, limit);
   refuseOtherMethods(server, '/*', new Set(['GET']));
   return server;

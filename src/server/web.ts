@@ -20,6 +20,7 @@ import {
   type SearchOptions,
 } from './search/service.ts';
 import type { AppOptions } from './wiring/app-options.ts';
+import { storeOwnAssets } from './wiring/assets-of-versions.ts';
 import { openProcessDatabase } from './wiring/process-database.ts';
 import { warmUp } from './wiring/warm-up.ts';
 
@@ -136,8 +137,10 @@ export async function runWeb(config: Config): Promise<number> {
       });
       userInterface.attach(app);
       resources.add(() => app.close());
+      const storing = config.isProduction ? storeOwnAssets(config, log) : undefined;
       const ready = config.isProduction ? searching.then(() => warmUp(app, log)) : searching;
       await Promise.race([ready, delay(siblings ? maxWait.withSiblings : maxWait.alone)]);
+      await storing;
       const address = await listen(app, config);
       isListening = true;
       log.info({ address }, 'listening');

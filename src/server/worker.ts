@@ -40,6 +40,7 @@ import { createLog, type Log } from './platform/telemetry/log.ts';
 import { dropsJob, priceIndexJob, thinHistoryJob } from './prices/jobs.ts';
 import { promotionsJob } from './promotions/jobs.ts';
 import { keepIndexOnOpenSearch, openSearchOnce } from './search/service.ts';
+import { assetsJob } from './wiring/assets-of-versions.ts';
 import { sendOnCatalogueChange } from './wiring/catalogue-changes.ts';
 import { createChannelPost, createMerchantFetch, createPageFetch } from './wiring/merchant-fetch.ts';
 import { openProcessDatabase } from './wiring/process-database.ts';
@@ -104,6 +105,7 @@ function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: stri
     brandAliasesJob(database),
     lateFollowersJob(database),
     retentionJob(config, database, log),
+    assetsJob(config),
     mailJob(config, database, log),
     messagesJob(database, openChannels(config, database), log),
     feedJob(database, databaseUrl, log),

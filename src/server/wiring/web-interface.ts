@@ -9,6 +9,8 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** Holds some 13,000 packed pages of 6 KB, as many searches as fit into a fifth of it, and 2,500 pages compressed for browsers. */
 export const responseCacheBytes = 128 * 1024 * 1024;
 const buildDirectory = path.join(root, 'build');
+/** Files of the built interface. */
+export const clientDirectory = path.join(buildDirectory, 'client');
 
 /** The pages and files of a web process. */
 export type Interface = {
@@ -22,7 +24,7 @@ async function openBuiltPages(): Promise<Interface> {
   return {
     appOptions: {
       pages: await createPages({ buildDirectory }),
-      clientDirectory: path.join(buildDirectory, 'client'),
+      clientDirectory,
       responseCacheBytes,
     },
     attach: () => undefined,

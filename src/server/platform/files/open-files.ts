@@ -7,7 +7,7 @@ import type { Storage } from './storage.ts';
 export type FilesPlace = { dataDir: string; s3: S3Options | undefined };
 
 /** Files of one kind; in a bucket pictures have names of their own, and the others lie below the kind's. */
-export type FilesKind = 'pictures' | 'feeds' | 'search' | 'open-data';
+export type FilesKind = 'pictures' | 'feeds' | 'search' | 'open-data' | 'assets';
 
 /** The local folder of files of a kind. */
 export const folderOf = ({ dataDir }: Pick<FilesPlace, 'dataDir'>, kind: FilesKind): string =>

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { documentHeaders, drawingPolicy, workerPolicy } from './secure-headers.ts';
 
 /** Files whose names are made from their content: an address never changes what it shows. */
-const immutable = { maxAge: '365d', immutable: true } as const;
+export const immutable = { maxAge: '365d', immutable: true } as const;
 
 type Headers = { header(name: string, value: string): unknown; removeHeader(name: string): unknown };
 
-function setHeaders(reply: Headers, file: string): void {
+export function setFileHeaders(reply: Headers, file: string): void {
   for (const name of documentHeaders) reply.removeHeader(name);
   if (/-worker-[^/]*\.js(?:\.(?:br|gz))?$/.test(file)) {
     reply.header('content-security-policy', workerPolicy);
@@ -20,7 +19,7 @@ function setHeaders(reply: Headers, file: string): void {
 
 /** The headers of an immutable file that does not lie in a folder. */
 export function setImmutableHeaders(reply: Headers, file: string): void {
-  setHeaders(reply, file);
+  setFileHeaders(reply, file);
   reply.header('cache-control', 'public, max-age=31536000, immutable');
 }
 
@@ -38,29 +37,20 @@ export async function registerImmutableFiles(
     index: false,
     dotfiles: 'ignore',
     ...immutable,
-    setHeaders,
+    setHeaders: setFileHeaders,
   });
 }
 
-/** Serves the built interface: hashed files below `/assets/`, the others (icons, manifest) at the root. */
-export async function registerClient(server: FastifyInstance, root: string): Promise<void> {
+/** Serves the files of the built interface with names of their own (icons, manifest) at the root. */
+export async function registerRootFiles(server: FastifyInstance, root: string): Promise<void> {
   if (!existsSync(root)) return;
-  const shared = {
+  await server.register(staticFiles, {
+    root,
     decorateReply: false,
     index: false,
     dotfiles: 'ignore',
     preCompressed: true,
-    setHeaders,
-  } as const;
-  await server.register(staticFiles, {
-    ...shared,
-    ...immutable,
-    root: path.join(root, 'assets'),
-    prefix: '/assets/',
-  });
-  await server.register(staticFiles, {
-    ...shared,
-    root,
+    setHeaders: setFileHeaders,
     wildcard: false,
     globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
     maxAge: '1h',
