@@ -291,10 +291,17 @@ describe('My Selection', () => {
     await page.route('**/api/users/me/marks', (route) => route.fulfill({ status: 503, body: '' }));
     const { headers } = await visitSignedIn(page, '/fr/favorites');
     await page.getByText('Impossible de charger votre sélection.').waitFor();
+    const again = page.getByRole('button', { name: 'Réessayer' });
+    await again.focus();
+    const refused = page.waitForResponse('**/api/favorites?*');
+    await page.keyboard.press('Enter');
+    await refused;
+    await expect.poll(() => hasFocus(again)).toBe(true);
     await people().call('POST', `/favorites/${products[1]}`, undefined, headers);
     await page.unroute('**/api/favorites?*');
-    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Ma sélection (1 produit)' }).waitFor();
+    expect(await hasFocus(page.locator('main'))).toBe(true);
     expect(await heart(page, 'Souris').getAttribute('aria-pressed')).toBe('true');
   });
 
@@ -319,7 +326,7 @@ describe('My Selection', () => {
     const more = page.getByRole('button', { name: 'Show more' });
     await more.focus();
     await page.keyboard.press('Enter');
-    const failure = page.getByRole('alert').filter({ hasText: 'Failed to load your selection.' });
+    const failure = page.getByRole('alert').filter({ hasText: 'Failed to load more of your selection.' });
     await failure.waitFor();
     expect(await failure.evaluate((told) => told.nextElementSibling?.textContent)).toBe('Show more');
     await expect.poll(() => hasFocus(more)).toBe(true);

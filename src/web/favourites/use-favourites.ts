@@ -18,7 +18,7 @@ const withMore = (before: readonly Favourite[], more: readonly Favourite[]): Fav
 /** Saved products in an order, page by page; late responses for another order are dropped. */
 export function useFavourites(userId: string, sortBy: FavouriteSort) {
   const language = useLanguage();
-  const { failed } = useTexts(selectionTexts);
+  const { failed, moreFailed } = useTexts(selectionTexts);
   const [list, setList] = useState<Favourite[]>();
   const [isWhole, setWhole] = useState(true);
   const [isLoading, setLoading] = useState(true);
@@ -43,11 +43,12 @@ export function useFavourites(userId: string, sortBy: FavouriteSort) {
         setList((before) => (page === 1 ? loaded : withMore(before ?? [], loaded)));
         setWhole(isEnd);
       } catch (reason) {
-        if (turn === asked.current) setFailure({ message: messageOf(reason, failed), page, isMore });
+        if (turn === asked.current)
+          setFailure({ message: messageOf(reason, isMore ? moreFailed : failed), page, isMore });
       }
       if (turn === asked.current) setLoading(false);
     },
-    [language, userId, sortBy, failed],
+    [language, userId, sortBy, failed, moreFailed],
   );
   useEffect(() => void load(1), [load]);
 

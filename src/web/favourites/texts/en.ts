@@ -17,6 +17,7 @@ export const texts: typeof fr = {
   importList: 'Import a list',
   browse: 'Browse products',
   failed: 'Failed to load your selection.',
+  moreFailed: 'Failed to load more of your selection.',
   more: 'Show more',
   changeFailed: {
     add: 'The product could not be added to your selection.',

@@ -17,6 +17,7 @@ export const texts = {
   browse: 'Voir les produits',
   failed: 'Impossible de charger votre sélection.',
   more: 'Afficher la suite',
+  moreFailed: 'Impossible de charger la suite de votre sélection.',
   changeFailed: {
     add: 'Le produit n’a pas pu être ajouté à votre sélection.',
     remove: 'Le produit n’a pas pu être retiré de votre sélection.',
