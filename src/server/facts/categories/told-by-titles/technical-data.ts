@@ -138,6 +138,22 @@ const told: readonly Told[] = [
     ],
   },
   {
+    // "Norvik Camino 40 - 6.78" - 8/256 Go - 50MP - 5200 mAh": memory beside storage, and a camera.
+    key: 'phones',
+    may: /\d\s?mp/i,
+    all: [
+      /(?<![\d.,])(?:[1-9]|1\d|24)(?:\s?(?:gb|go|g)?\s?[/+]|\s?(?:gb|go)\s?ram[\s/+,–-])\s?(?:16|32|64|128|256|512|1024)\s?(?:gb|go|g)(?!\p{L})|(?<![\d.,])(?:16|32|64|128|256|512|1024)\s?(?:gb|go|g)?(?:\s?rom)?\s?[-–,/+]\s?\(?(?:[1-9]|1\d|24)(?:\s?\+\s?\d{1,2}\s?\)?)?\s?(?:gb|go|g)(?!\p{L})/iu,
+      /(?<![\d.,])\d{1,3}\s?mp(?:x|ix|ixels?)?(?!\p{L})/iu,
+      /\d\s?mah(?!\p{L})|(?<!\p{L})sims?(?!\p{L})|\d\s?puces|(?<![\p{L}\d])[45]g(?![\p{L}\d])/iu,
+    ],
+    not: [
+      goesWith,
+      whole,
+      // A tablet's screen, or its name.
+      /(?<![\d.,])(?:[89]|1\d)(?:[.,]\d{1,2})?\s?(?:["”″]|''|inch|pouces|zoll|pulgadas)|(?<!\p{L})\p{L}*(?:pad|tab)(?!\p{L})|cam(?:[ée]ras?)?(?!\p{L})|drone/iu,
+    ],
+  },
+  {
     // "Sony Alpha A7S II compact system camera body with 55mm lens".
     key: 'cameras',
     may: /camera|reflex|appareil|slr/i,
