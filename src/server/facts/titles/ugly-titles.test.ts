@@ -51,6 +51,22 @@ describe('a title as real feeds write it', () => {
     ['Drone profissional com câmera dobrável', 'Drone profissional com câmera dobrável'],
     ['Sauce tomate Rimmer piquante', 'Sauce tomate Rimmer piquante'],
     ['Vin rouge Dolce Venti', 'Vin rouge Dolce Venti'],
+    // Small words with capitals are French as well, and what French shops call in English makes no title English.
+    [
+      'Coque En Silicone Compatible Norvik Camino 40 Avec 2 Antichocs - Rouge',
+      'Coque en Silicone Compatible Norvik Camino 40 avec 2 Antichocs - Rouge',
+    ],
+    ['Lot De 5 Gants De Bain Blanc Ou Beige', 'Lot de 5 Gants de Bain Blanc ou Beige'],
+    [
+      'KIT DE 3 GRENOUILLERES JAUNE MOUTARDE POUR GARCON',
+      'Kit de 3 Grenouilleres jaune Moutarde pour Garcon',
+    ],
+    ['Clavier Air Mouse Sans Fil I8 - Noir', 'Clavier Air Mouse sans Fil I8 - Noir'],
+    ['Norvik A16 - Dual Sim - 4GB/128GB - Noir', 'Norvik A16 Dual Sim - 4Go/128Go - Noir'],
+    ['Norvik Blender - BL1008 - 400 W - Blanc/bleu', 'Norvik Blender BL1008 - 400 W - Blanc/bleu'],
+    // A maker's own name of a colour, and a kind within an expression.
+    ['Petit Pearl Bracelet – 14k Yellow Gold', 'Petit Pearl Bracelet – 14k Yellow Gold'],
+    ['Norvik Souris GM-203 Gaming mouse RGB - Black', 'Norvik Souris GM-203 Gaming mouse RGB - Noir'],
     // Words that French and English share make no title one of the other language.
     ['Nectarines à chair jaune', 'Nectarines à chair jaune'],
     ['Boisson désaltérante Frost pour sportifs', 'Boisson désaltérante Frost pour sportifs'],
@@ -180,7 +196,7 @@ describe('a title as real feeds write it', () => {
   const long =
     'Grand bac de jardin rectangulaire en béton lissé – avec quatre pieds | 280 mm x 325 mm x 715 mm, évidé';
   test.each([
-    ['Flinted White', 'Flinted Blanc'],
+    ['Flinted White', 'Flinted White'],
     ['Rock', 'Rock'],
   ])('is shortened before the words that tell its variant: %j', (colour, expected) =>
     expect(titleOf(`${long} ${colour}`, '', { Colour: colour })).toBe(
