@@ -106,6 +106,8 @@ describe('the title', () => {
       'Kovarn MWBI6012 Integrated 1200 Spin Washer',
     ],
     [['Kovarn X H1 Black Set', 'kovarn X-H1 + objectif'], 'Kovarn X-H1 Black Set'],
+    [['PC PORTABLE KOVARN NOTEBOOK 15 X515KA-EJ008'], 'Kovarn Notebook 15 X515KA-EJ008 PC Portable'],
+    [['KOVARN RETINA M2 MLXY3FN/A'], 'Kovarn Retina M2 MLXY3FN/A'],
     [['Kovarn Fridges And Freezers 5C7280 220 240 V'], 'Kovarn 5C7280 220-240 V'],
     [['Kovarn SNG1000 network adapter 1000 Mbit/s'], 'Kovarn SNG1000 network adapter 1000 Mbit/s'],
     [['Kovarn Comics, THE Vivid Figure'], 'Kovarn Comics, the Vivid Figure'],

@@ -2,10 +2,10 @@ import { createMender, type Mend } from './mends.ts';
 
 /** What words alone do not tell, by their neighbours. */
 const measures: readonly Mend[] = [
-  // "60 X 40", "1920X1080" and "PCIe 3.0 X4", not "Ryzen 5 9600X 3.9 GHz" and "40X4305".
+  // "60 X 40", "1920X1080" and "PCIe 3.0 X4", not "Ryzen 5 9600X 3.9 GHz", "40X4305" and "15 X515KA".
   [
     '[\\d" ]X ?\\d',
-    /(?<=(?:^|[\s(])\d{3,4})X(?=\d{3,4}(?!\d))|(?<=(?:^|[\s(])\d+(?:[.,]\d+)?"?)(?:X(?=\d{1,3}(?!\d))(?!3D)| X(?= ?\d))/g,
+    /(?<=(?:^|[\s(])\d{3,4})X(?=\d{3,4}(?!\d))|(?<=(?:^|[\s(])\d+(?:[.,]\d+)?"?)(?:X(?=\d{1,3}(?!\d))(?!3D)| X(?= ?\d+(?:(?![\d\p{Lu}])|[cmCM]?[mM](?!\p{L}))))/gu,
     (x) => x.toLowerCase(),
   ],
   ['GB\\/[sS]', /(?<=\d ?)GB\/S(?!\p{L})|(?<=SA(?:TA|S) \d+(?:\.\d)? ?)GB\/s/gu, 'Gb/s'],
@@ -50,8 +50,8 @@ const measures: readonly Mend[] = [
   ['\\d{1,2}x\\d\\d[A-Z]', /(?<![\p{L}\d])(\d{1,2})x(?=\d{2}\p{Lu}\d{4,})/gu, '$1X'],
   ['\\d PC\\)', /(?<=\d )PC(?=\))/g, 'pcs'],
   [
-    '\\/(?:eu|uk|fr|xu|en|xx)',
-    /(?<=[\p{Lu}\d]\/)(?:eu|uk|fr|xu|en|xx)(?!\p{L})/gu,
+    '\\/(?:eu|uk|fr|xu|en|xx|a)',
+    /(?<=[\p{Lu}\d]\/)(?:eu|uk|fr|xu|en|xx|a)(?![\p{L}\d])/gu,
     (market) => market.toUpperCase(),
   ],
 ];
