@@ -1,9 +1,10 @@
 import { compareTexts } from '../../platform/compare-texts.ts';
 import { foldName } from '../fold-name.ts';
 import type { WrittenSpecification } from '../typed-specifications.ts';
+import { inOneLanguage } from './one-language.ts';
 import { placeBrand } from './place-brand.ts';
 import { tidyTitle } from './tidy-title.ts';
-import { inOneLanguage, languagesOf, type TitleLanguages } from './title-language.ts';
+import { languagesOf, type TitleLanguages } from './title-language.ts';
 import { looksOf, stripTitle, withoutRepeats } from './title-words.ts';
 import { whenAsked } from './when-asked.ts';
 import { type Casing, casingOf } from './word-case.ts';

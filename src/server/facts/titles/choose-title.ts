@@ -1,12 +1,13 @@
 import { foldBrand, foldName } from '../fold-name.ts';
 import { type Candidate, readCandidates, type TitleSource } from './candidates.ts';
 import { withMakersHyphens } from './model-hyphens.ts';
+import { inOneLanguage } from './one-language.ts';
 import { rankTitles } from './rank-titles.ts';
 import { withoutSecondAmount } from './second-amount.ts';
 import { withoutSecondKind } from './second-mentions.ts';
 import { maxTitleLength, maxWholeLength, shorten, withoutCutPhrase } from './shorten.ts';
 import { germanColours } from './tidy-title.ts';
-import { inOneLanguage, isMixed, languagesOf } from './title-language.ts';
+import { isMixed, languagesOf } from './title-language.ts';
 import { languageOfWord } from './title-vocabulary.ts';
 import { isTruncated, looksOf, stripTitle, withoutRepeats, wordsOf } from './title-words.ts';
 import { withoutTypingErrors } from './typing-errors.ts';

@@ -2,9 +2,10 @@ import { colourOfWord } from '../../language/colour-words.ts';
 import { compareTexts } from '../../platform/compare-texts.ts';
 import { foldName } from '../fold-name.ts';
 import type { Candidate } from './candidates.ts';
+import { inEnglish } from './machine-words.ts';
 import { isNearly } from './place-brand.ts';
 import { maxTitleLength } from './shorten.ts';
-import { inEnglish, isMixed, languagesOf, type TitleLanguages } from './title-language.ts';
+import { isMixed, languagesOf, type TitleLanguages } from './title-language.ts';
 import { acronyms } from './title-vocabulary.ts';
 import { isTruncated, looksOf } from './title-words.ts';
 
