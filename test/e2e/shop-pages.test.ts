@@ -381,6 +381,8 @@ describe('layout', () => {
     await open('/en');
     await page.getByRole('button', { name: 'Menu' }).click();
     const sheet = page.getByRole('dialog', { name: 'Menu' });
+    // Before it opens, a press there is one on the page.
+    await sheet.waitFor();
     await page.mouse.click(380, 600);
     await expect.poll(() => sheet.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Menu' }).click();
