@@ -23,15 +23,19 @@ function isMoney(text: string): boolean {
 const isDecimal = (text: string) => isMoney(text) && /\d[.,]\d\d(?!\d)|€|eur/i.test(text);
 const hasDay = (text: string) => /\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.test(text);
 const isText = (text: string) => /\p{L}{2}/u.test(text) && !isAddress(text);
-/** Numbers may be pieces, and anything else: "75 tokens", "150-240 V". */
+/** Characters of a stock status; longer texts may name one in passing. */
+const maxStock = 60;
+/** Numbers may be pieces, and anything else: "75 tokens", "150-240 V", "57-15 North Street". */
 const isStock = (text: string) => {
+  if (text.length > maxStock) return false;
   const words = text.replace(/^\d[\d.,]*\s*/, '');
   const isMeasure = /^-?\d+(?:[.,]\d+)? ?\p{L}{1,3}(?!\p{L})/u.test(words);
   return (
     /\p{L}/u.test(words) &&
     !isMeasure &&
-    parseAvailability(words) !== undefined &&
-    parseFlag(words) === undefined
+    parseFlag(words) === undefined &&
+    // Behind a word a number is no count of pieces.
+    parseAvailability(`- ${words}`) !== undefined
   );
 };
 /** Shares and factors are less. */

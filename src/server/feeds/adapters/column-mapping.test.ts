@@ -123,6 +123,30 @@ describe('columns of shops’ own exports', () => {
     const stan = { name: 'stan', samples: ['nowy', 'używany', 'powystawowy'] };
     expect(suggestColumns([stan])).toEqual({ condition: 'stan' });
     expect(suggestColumns([{ name: 'x', samples: ['Neuf', 'Très bon état'] }])).toEqual({ condition: 'x' });
+  });
+
+  it('say whether things are used by a yes or no, unless they say for which day a gift is', () => {
+    const occasion = (...samples: string[]) => suggestColumns([{ name: 'occasion', samples }]);
+    expect(occasion('0', '1')).toEqual({ condition: 'occasion' });
+    expect(suggestColumns([{ name: 'is_refurbished', samples: ['false'] }])).toEqual({
+      condition: 'is_refurbished',
+    });
+    expect(occasion('Noël', 'Mariage').condition).toBeUndefined();
+  });
+
+  it('are no sizes of articles for being those of pictures', () => {
+    const size = { name: 'imagecarousel/size', samples: ['large', 'medium'] };
+    expect(suggestColumns([size]).size).toBeUndefined();
+  });
+
+  it('are no stock for being an address, or a long text that says “available”', () => {
+    const street = { name: 'address/line', samples: ['57-15 North Street', '57-15 North Street'] };
+    const long = 'Size: 8 inch, price: 799, available with five photos of each of its sides';
+    const variants = { name: 'variants', samples: [long, long] };
+    expect(suggestColumns([street, variants]).availability).toBeUndefined();
+    expect(suggestColumns([{ name: 'x', samples: ['3 en stock', '1-3 Werktage'] }])).toEqual({
+      availability: 'x',
+    });
     expect(suggestColumns([{ name: 'stan', samples: ['12', '3'] }])).toEqual({ availability: 'stan' });
     expect(suggestColumns([{ name: 'x', samples: ['New', 'Gut gepolsterter Sessel in Grau'] }])).toEqual({});
   });

@@ -6,7 +6,9 @@ import {
 } from '../../../contract/feeds/feed-fields.ts';
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
+import { isConditionFlag } from '../values/condition.ts';
 import { currencyNamed, isWordAsWell, ownCurrency } from '../values/currency.ts';
+import { parseFlag } from '../values/flags.ts';
 import { areDistinct, areNames, mayHold, toldBy } from './column-contents.ts';
 import { usualNames } from './usual-names.ts';
 
@@ -29,7 +31,7 @@ const namesOf = Object.fromEntries(
 export const usualNamesOf = (field: FeedField): readonly string[] => namesOf[field];
 
 /** The last part of a path: "price" of "offer/price", "ean" of "attrs/a[ean]". */
-function lastPart(folded: string): string {
+export function lastPart(folded: string): string {
   const whole = folded.endsWith(']') ? folded.slice(0, -1) : folded;
   return whole.slice(Math.max(...['/', '@', '[', ']'].map((sign) => whole.lastIndexOf(sign))) + 1);
 }
@@ -41,7 +43,8 @@ const isNaming = (name: string) => /@(?:name|key|label|type|lang)$/.test(name);
 const isOfPart = ({ name }: Column) => /[^/@]@/.test(name);
 
 /** A part of a picture: its name, its size. */
-const isOfPicture = ({ name }: Column) => /(?:^|\/)(?:image|picture|photo|media|thumbnail)s?[/@]/.test(name);
+const isOfPicture = ({ name }: Column) =>
+  /(?:^|\/)(?:(?:image|picture|photo|thumbnail)[a-z_]{0,20}|medias?)[/@]/.test(name);
 /** What an article has that has a number or name of its own: `vendors/id`, `category/name`. */
 const isOfAnother = ({ name }: Column) =>
   /(?:^|\/)(?:id_)?(?:vendor|brand|marque|marca|marke|manufacturer|fabricant|hersteller|supplier|fournisseur|category|categorie|kategorie|categoria|collection|seller|shop|store|source|author|user|tag)s?[/@]/.test(
@@ -112,6 +115,13 @@ export const isNetPrice = (name: string): boolean =>
   ) &&
   !isCalledGross({ name, samples: [] });
 
+/** "Occasion: birthday" is no condition; 0 and 1 are one in columns of such names only. */
+function mayHoldBy(name: string, field: FeedField, samples: readonly string[]): boolean {
+  return field === 'condition' && isConditionFlag(name)
+    ? samples.length > 0 && samples.every((text) => parseFlag(text) !== undefined)
+    : mayHold(field, samples);
+}
+
 const mayBe = (field: FeedField, column: Column) =>
   !(field === 'id' && isOfPart(column)) &&
   !((field === 'id' || field === 'title' || field === 'item_group_id') && isOfAnother(column)) &&
@@ -126,12 +136,13 @@ type Named = Column & { names: Names };
 
 const isAmount = (field: FeedField) => field === 'price' || field === 'sale_price' || field === 'list_price';
 
-const currencyAtEnd = /^(.{1,60}?)[\s_([-]{1,3}([a-z]{3}|euros?|zl|zł|kc|kč|ft|kr|[€$£])[)\]]?\s*$/i;
+const currencyAtEnd =
+  /^(.{1,60}?)[\s_([-]{1,3}([a-z]{3}|euros?|zl|zł|kc|kč|ft|kr|(?:f[ _]?)?cfa|dhs?|\p{Sc})[)\]]?\s*$/iu;
 
 /** "Price (GBP)" → "Price" and GBP, "prix_euros" → "prix" and EUR. */
 function partsAtCurrency(name: string): { before: string; currency: string | undefined } {
   const [, before = '', written = ''] = currencyAtEnd.exec(name) ?? [];
-  return { before, currency: currencyNamed(written) };
+  return { before, currency: currencyNamed(written.replaceAll('_', ' ')) };
 }
 
 /** What stands before a currency at a name's end: "Price" of "Price (GBP)", "prix" of "prix_eur". */
@@ -191,7 +202,8 @@ function findByName(field: FeedField, columns: readonly Named[]): Column | undef
     for (const kind of isAmount(field) ? kindsOfAmounts : kindsOfNames) {
       for (const name of namesOf[field]) {
         const found = among.find(
-          (column) => column.names[kind] === name && mayHold(field, column.samples) && mayBe(field, column),
+          (column) =>
+            column.names[kind] === name && mayHoldBy(name, field, column.samples) && mayBe(field, column),
         );
         if (found) return found;
       }

@@ -39,7 +39,24 @@ it('takes prices for those in the currency that their column has in its name, wh
   expect(await currenciesOf('prix_vente_eur')).toEqual([1_250, 990]);
   expect(await currenciesOf('prix_usd')).toMatchObject([refused('USD'), 990]);
   expect(await currenciesOf('cena_(zł)')).toMatchObject([refused('PLN'), 990]);
+  expect(await currenciesOf('price_(₹)')).toMatchObject([refused('INR'), 990]);
+  expect(await currenciesOf('prix_fcfa')).toMatchObject([refused('XOF'), 990]);
+  expect(await currenciesOf('prix_(f_cfa)')).toMatchObject([refused('XOF'), 990]);
   expect(await currenciesOf('price_all')).toEqual([1_250, 990]);
+});
+
+it('takes a yes in a column called “occasion” for used, and other words there for nothing', async () => {
+  const table =
+    'ref;nom;prix;url;occasion\nA;Lampe;12,50;https://a.example/1;1\nB;Halo;9,90;https://a.example/2;non\nC;Lume;9,90;https://a.example/3;Noël\nD;Lustre;9,90;https://a.example/4;';
+  const { offers } = await read(table, {
+    columns: { id: 'ref', title: 'nom', price: 'prix', link: 'url', condition: 'occasion' },
+  });
+  expect(offers.map((offer) => ('reason' in offer ? offer : offer.condition))).toEqual([
+    'used',
+    'new',
+    'new',
+    'new',
+  ]);
 });
 
 it('takes what databases write for nothing as nothing', async () => {

@@ -2,7 +2,8 @@ import { type ColumnMapping, type FileReading, requiredFields } from '../../../c
 import type { FeedFormat } from '../../../contract/feeds/feed-formats.ts';
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import type { RejectionReason } from '../rejection.ts';
-import { currencyInName, foldName, isNetPrice, usualNamesOf } from './column-mapping.ts';
+import { conditionInColumn } from '../values/condition.ts';
+import { currencyInName, foldName, isNetPrice, lastPart, usualNamesOf } from './column-mapping.ts';
 import { googleColumns } from './google-merchant.ts';
 import { partsOf } from './mapped-parts.ts';
 import { createParents } from './presets/parents.ts';
@@ -150,6 +151,7 @@ export function readerOfColumns(
   }
   const keyOf = (name: string) => name;
   const currency = currencyInName(columns.price ?? '');
+  const conditions = lastPart(foldName(columns.condition ?? ''));
   const variants = partsOf(columns, header);
   const mapping = compileMapping({ ...(fields as FieldSources), ...variants?.fields }, keyOf);
   const link = linkOf(reading, keyOf);
@@ -163,6 +165,7 @@ export function readerOfColumns(
     read(cells) {
       const row = mapping.compose(cells);
       if (currency !== undefined) row.currency ||= currency;
+      if (row.condition) row.condition = conditionInColumn(conditions, row.condition);
       link.fill(row, cells);
       return { row };
     },

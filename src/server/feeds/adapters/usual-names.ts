@@ -5,8 +5,8 @@ import type { FeedField } from '../../../contract/feeds/feed-fields.ts';
  * Portuguese, Dutch, Polish, Czech and Swedish, and those of shop systems; compared as `foldName` folds them.
  */
 export const usualNames: Readonly<Record<FeedField, string>> = {
-  id: `id, sku, offer id, product id, item id, article id, variant sku, merchant product id, unique id, reference, ref,
-    id produit, identifiant, identifiant unique, code article, code produit, reference produit, reference interne, ugs,
+  id: `id, sku, sku id, offer id, product id, item id, article id, variant sku, merchant product id, unique id, reference, ref,
+    id produit, identifiant, identifiant unique, code article, code produit, reference produit, reference interne, references, ugs,
     code, product code, item number, artikelnummer, art nr, artnr, bestellnummer, produkt id, referencia, codigo, codice,
     codice prodotto, codice interno, codice articolo, vendorcode, numer, kod produktu, indeks, kod, artikelnr, produktnummer, varenummer, tuotenumero, handleid, uid, handle,
     product handle, slug, id product, identifiant produit, merchant product no, tdproductid, product no, daisycon unique id, merchant id,
@@ -58,7 +58,7 @@ export const usualNames: Readonly<Record<FeedField, string>> = {
     images supplementaires, image 2, image url 2, alternate image, imgurl alternative, weitere bilder, gallery, galerie,
     images/image, additional image urls,
     photo 2, visuel 2, image supplementaire, autres photos, photos supplementaires`,
-  availability: `availability, disponibilite, disponible, dispo, stock status, statut stock, statut de stock, etat stock,
+  availability: `availability, disponibilite, disponibilites, disponible, dispo, stock status, statut stock, statut de stock, etat stock,
     en stock, in stock, instock, is in stock, stock, quantite en stock, quantite stock, stock quantity, quantite, qte,
     qty, quantity, inventory quantity, variant inventory qty, inventory, quantite disponible, verfugbarkeit, lagerbestand,
     bestand, lager, lagerstatus, menge, auf lager, lieferstatus, disponibilidad, existencias, cantidad, disponibilita,
@@ -130,7 +130,9 @@ export const usualNames: Readonly<Record<FeedField, string>> = {
     kod producenta, tillverkarens artikelnummer, artikelnummer tillverkare, fabrikantcode,
     code fabricant, code constructeur, ref fab`,
   condition: `condition, etat, etat produit, etat du produit, etat de l article, item condition, zustand, estado, stato,
-    condizione, condicao, stan produktu, stav, skick, staat, item type`,
+    condizione, condicao, stan produktu, stav, skick, staat, item type, occasion, produit occasion, d occasion,
+    est occasion, used, is used, second hand, seconde main, gebraucht, usado, usato, tweedehands, reconditionne,
+    est reconditionne, refurbished, is refurbished, generaluberholt, ricondizionato, reacondicionado`,
   color: `color, colour, colori, couleur, coloris, farbe, colore, cor, kolor, barva, farba, farg, kleur, farve, variant color, color primary`,
   size: `size, taille, pointure, tailles, sizes, pointures, grosse, groesse, talla, taglia, misura, tamanho, rozmiar, velikost, velkost,
     storlek, maat, shoe size, variant size, sizes/size, capacite, capacity, capacita, memoria, storage, stockage, speicherkapazitat`,

@@ -1,4 +1,5 @@
 import type { Condition } from '../../../contract/catalogue/conditions.ts';
+import { parseFlag } from './flags.ts';
 
 const refurbishedWords =
   'reconditionn|refurb|remanufactur|remis [àa] neuf|reacondicionad|ricondizionat|generalüberholt|odnowion';
@@ -66,4 +67,25 @@ export function isCondition(text: string): boolean {
 function conditionOfTitle(title: string): Condition | undefined {
   if (refurbishedInTitle.test(title)) return 'refurbished';
   return usedInTitle.test(title) ? 'used' : undefined;
+}
+
+/** What a yes means in a column of such a name, as `foldName` folds it: comparators of old asked for "occasion", 0 or 1. */
+const flags = new Map<string, Condition>([
+  ...'occasion,produitoccasion,doccasion,estoccasion,used,isused,secondhand,secondemain,gebraucht,usado,usato,tweedehands'
+    .split(',')
+    .map((name): [string, Condition] => [name, 'used']),
+  ...'reconditionne,estreconditionne,refurbished,isrefurbished,generaluberholt,ricondizionato,reacondicionado'
+    .split(',')
+    .map((name): [string, Condition] => [name, 'refurbished']),
+]);
+
+/** Whether a column of this folded name says yes or no to a condition. */
+export const isConditionFlag = (name: string): boolean => flags.has(name);
+
+/** A condition as the column of this folded name means it: "1" in "occasion" is used; any other text as it is. */
+export function conditionInColumn(name: string, text: string): string {
+  const condition = flags.get(name);
+  const flag = condition === undefined ? undefined : parseFlag(text);
+  if (condition === undefined || flag === undefined) return text;
+  return flag ? condition : 'new';
 }
