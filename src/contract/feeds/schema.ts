@@ -221,6 +221,10 @@ export const feedPreviewSchema = z.object({
     z.boolean(),
     'The file does not say the currency of its prices, nor did the request',
   ),
+  isCut: described(
+    z.boolean(),
+    'The file ends in the middle: its import would wait; false where only its beginning was read',
+  ),
   asks: described(
     z.array(z.enum(['link', 'vat'])),
     'What the file does not say: set `linkTemplate` or `vatPercent`',

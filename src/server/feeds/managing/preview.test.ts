@@ -43,6 +43,36 @@ it('reads what is sent, and what is fetched, and leaves nothing behind', async (
   expect(await readdir(folder)).toEqual([]);
 });
 
+it('says of a file that is all there that it ends in the middle, not of the beginning of a longer one', async () => {
+  const row = (n: number) => `${n}\tSouris ${n}\t12 EUR\thttps://alpha.example/${n}`;
+  const rows = Array.from({ length: 300 }, (_, n) => row(n));
+  const whole = ['id\ttitle\tprice\tlink', ...rows].join('\n');
+  const isCut = async (text: string) => (await previewBytes(Buffer.from(text))).isCut;
+  expect(await isCut(`${whole}\n`)).toBe(false);
+  expect(await isCut(whole)).toBe(false);
+  expect(await isCut(`${whole}\n301\tSour`)).toBe(true);
+  const item = `<item><id>1</id><title>Souris</title><price>12 EUR</price><link>https://alpha.example/1</link></item>`;
+  expect(await isCut(`<rss><channel>${item}</channel></rss>`)).toBe(false);
+  expect(await isCut(`<rss><channel>${item}<item><id>2</id><tit`)).toBe(true);
+  expect(await isCut(`${whole}\n`.repeat(90).slice(0, 1_000_000))).toBe(false);
+
+  const fetched = (text: string) => {
+    const body = new Transform({ transform: (chunk, _encoding, callback) => callback(null, chunk) });
+    body.end(text);
+    return previewFeed(async () => response(body), url);
+  };
+  expect((await fetched(`${whole}\n301\tSour`)).isCut).toBe(true);
+});
+
+it('refuses a file that turns out to be no text behind its first rows, as its import would', async () => {
+  const row = (title: string) => `1\t${title}\t12 EUR\thttps://alpha.example/1\n`;
+  const sound = `id\ttitle\tprice\tlink\n${row('Souris').repeat(300)}`;
+  expect((await previewBytes(Buffer.from(sound))).rows).toHaveLength(20);
+  await expect(previewBytes(Buffer.from(`${sound}${row('Sou\0ris').repeat(30)}`))).rejects.toMatchObject({
+    fault: { code: 'file_binary' },
+  });
+});
+
 it('refuses links to the home page of a shop of several articles', async () => {
   const rows = (links: string[]) => links.map((link, n) => `${n}\tSavon ${n}\t4.50 EUR\t${link}`).join('\n');
   const refusals = async (links: string[]) =>

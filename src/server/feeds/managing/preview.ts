@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Condition } from '../../../contract/catalogue/conditions.ts';
 import type { FeedCurrency } from '../../../contract/feeds/currencies.ts';
 import { type ColumnMapping, type FileReading, plainReading } from '../../../contract/feeds/feed-fields.ts';
+import { feedUpload } from '../../../contract/feeds/feed-limits.ts';
 import { importMessage } from '../../../contract/feeds/import-messages.ts';
 import type { FeedReason } from '../../../contract/feeds/messages.ts';
 import type { Language } from '../../../contract/language.ts';
@@ -26,7 +27,7 @@ import { fetchFault } from '../fetch-fault.ts';
 import { writtenPrice as priceAsWritten, writtenTitle } from '../importing/tally.ts';
 import { plainLinksOf, rowsAsked } from '../reading/feed-file.ts';
 import { FeedFileError, UnknownFormatError } from '../reading/feed-file-error.ts';
-import type { FeedRecord } from '../reading/feed-record.ts';
+import type { FeedReader, FeedRecord } from '../reading/feed-record.ts';
 import { columnsOfLayout } from '../reading/layout.ts';
 import { type Inspection, inspectFeed, openFeed } from '../reading/open-feed.ts';
 import type { Rejection } from '../rejection.ts';
@@ -69,6 +70,8 @@ export type FeedPreview = {
   rows: PreviewRow[];
   /** Prices do not say their currency, nor does anything else. */
   asksCurrency: boolean;
+  /** The file ends in the middle, as its import would say; false where only its beginning was read. */
+  isCut: boolean;
 };
 
 /** What an admin has said of a file. */
@@ -122,7 +125,7 @@ function describe({ number, row }: FeedRecord, offer: FeedOffer | Rejection): Pr
 }
 
 /** The beginning of a body. */
-async function* beginningOf(body: SafeResponse['body']): AsyncGenerator<Buffer> {
+async function* beginningOf(body: SafeResponse['body'], onEnd: () => void): AsyncGenerator<Buffer> {
   let left = bytesRead;
   for await (const chunk of body) {
     const piece = (chunk as Buffer).subarray(0, left);
@@ -130,19 +133,20 @@ async function* beginningOf(body: SafeResponse['body']): AsyncGenerator<Buffer> 
     yield piece;
     if (left === 0) return;
   }
+  onEnd();
 }
 
-/** The first records; a partial file fails after them, which is expected. */
-async function readFirst(batches: AsyncIterable<FeedRecord[]>): Promise<FeedRecord[]> {
+/** The first records. A partial file fails after them, which is expected; a whole one is read to its end, as by an import. */
+async function readFirst({ batches }: FeedReader, isWhole: boolean): Promise<FeedRecord[]> {
   const records: FeedRecord[] = [];
   try {
     for await (const batch of batches) {
       // One batch of nearly empty rows can hold more than a call takes arguments.
-      for (const record of batch.slice(0, rowsAsked)) records.push(record);
-      if (records.length >= rowsAsked) break;
+      for (const record of batch.slice(0, rowsAsked - records.length)) records.push(record);
+      if (records.length >= rowsAsked && !isWhole) break;
     }
   } catch (error) {
-    if (records.length === 0 || !(error instanceof FeedFileError)) throw error;
+    if (isWhole || records.length === 0 || !(error instanceof FeedFileError)) throw error;
   }
   return records;
 }
@@ -152,11 +156,18 @@ type Wanted = FileReading & { currency: FeedCurrency | undefined };
 /** Which of the sites that http: links lead to respond under https. */
 export type FindSecureHosts = (links: readonly string[], reading: FileReading) => Promise<SecureHosts>;
 
-async function readRows(file: string, { currency, ...reading }: Wanted, findHosts?: FindSecureHosts) {
+/** `isWhole`: nothing of the file is missing that its merchant has. */
+type Reading = { findHosts?: FindSecureHosts | undefined; isWhole?: boolean };
+
+async function readRows(
+  file: string,
+  { currency, ...reading }: Wanted,
+  { findHosts, isWhole = false }: Reading,
+) {
   const reader = await openFeed(file, reading);
-  const records = await readFirst(reader.batches);
   // More than are shown: as many as an import asks for the currency and the sites of all.
-  const read = records.slice(0, rowsAsked).flatMap(({ row }) => (row ? [row] : []));
+  const records = await readFirst(reader, isWhole);
+  const read = records.flatMap(({ row }) => (row ? [row] : []));
   const stated = currency ?? currencyOfRows(read);
   const secureHosts = await findHosts?.(plainLinksOf(read), reading);
   const decimalMark = decimalMarkOfRows(read);
@@ -171,7 +182,7 @@ async function readRows(file: string, { currency, ...reading }: Wanted, findHost
     return describe(record, row && !fault ? adapt(row, context) : { reason: fault ?? 'row_damaged' });
   });
   const asksCurrency = rows.some(({ rejection }) => rejection?.reason === 'currency_missing');
-  return { format: reader.format, rows, asksCurrency };
+  return { format: reader.format, rows, asksCurrency, isCut: isWhole && reader.end.isCut };
 }
 
 /** What is shown of a file's columns. */
@@ -202,19 +213,22 @@ const sampleLength = 60;
 export async function readPreview(
   file: string,
   { currency, ...given }: ReadAs = {},
-  findHosts?: FindSecureHosts,
+  how: Reading = {},
 ): Promise<FeedPreview> {
   const reading = { ...plainReading, ...given, currency };
   const inspection = await inspectFeed(file, { ...reading, columns: null });
   const { found, questions, usualLink } = inspection;
   const { columns: there, shown } = describeColumns(inspection, reading.record);
-  const plain = { ...shown, columns: {}, asks: questions, usualLink, rows: [], asksCurrency: false };
+  const plain = {
+    ...{ ...shown, columns: {}, asks: questions, usualLink, rows: [] },
+    ...{ asksCurrency: false, isCut: false },
+  };
   const readAs = async (columns: ColumnMapping): Promise<FeedPreview> => {
     const mapped = { ...plain, columns, asks: questionsOfColumns(columns, reading) };
     if (missingIn(columns, reading).length > 0) return { ...mapped, asks: [], format: null };
     return mapped.asks.length > 0
       ? { ...mapped, format: 'mapped' }
-      : { ...mapped, ...(await readRows(file, { ...reading, record: shown.record, columns }, findHosts)) };
+      : { ...mapped, ...(await readRows(file, { ...reading, record: shown.record, columns }, how)) };
   };
   if (reading.columns && there.length > 0) {
     // Fields without a column stay unmapped, unless nothing that was said is of this file.
@@ -223,7 +237,7 @@ export async function readPreview(
   }
   if (found && questions.length > 0) return { ...plain, format: found.format };
   if (found || there.length === 0)
-    return { ...plain, ...(await readRows(file, { ...reading, columns: null }, findHosts)) };
+    return { ...plain, ...(await readRows(file, { ...reading, columns: null }, how)) };
   return readAs(suggestColumns(there));
 }
 
@@ -272,8 +286,12 @@ export const previewFeed = (
   withScratchFile(async (file) => {
     try {
       const { body } = await fetch(url, { maxBytes: Number.MAX_SAFE_INTEGER });
-      await pipeline(beginningOf(body), createWriteStream(file, { flags: 'r+' }));
-      return await readPreview(file, readAs, findHosts);
+      let isWhole = false;
+      const beginning = beginningOf(body, () => {
+        isWhole = true;
+      });
+      await pipeline(beginning, createWriteStream(file, { flags: 'r+' }));
+      return await readPreview(file, readAs, { findHosts, isWhole });
     } catch (cause) {
       if (!(cause instanceof FetchError)) throw cause;
       const reason = fetchReasons[cause.reason];
@@ -283,7 +301,7 @@ export const previewFeed = (
     }
   });
 
-/** The same of the beginning of a file. @throws FeedFileError it is no feed */
+/** The same of a file, or of its beginning where it is longer. @throws FeedFileError it is no feed */
 export const previewBytes = (
   bytes: Uint8Array,
   readAs?: ReadAs,
@@ -291,5 +309,5 @@ export const previewBytes = (
 ): Promise<FeedPreview> =>
   withScratchFile(async (file) => {
     await writeFile(file, bytes, { flag: 'r+' });
-    return readPreview(file, readAs, findHosts);
+    return readPreview(file, readAs, { findHosts, isWhole: bytes.length < feedUpload.previewBytes });
   });

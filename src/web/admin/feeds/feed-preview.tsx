@@ -96,7 +96,7 @@ export function FeedPreview({ preview, hasTemplate }: { preview: Preview; hasTem
   const { preview: texts } = useTexts(feedsTexts);
   const language = useLanguage();
   const [isWhole, setWhole] = useState(false);
-  const { format, asks, rows } = preview;
+  const { format, asks, rows, isCut } = preview;
   const price = (euros: number | null) => (euros === null ? texts.unknown : formatPrice(language, euros));
   if (format === null || asks.length > 0) return <Lacking preview={preview} hasTemplate={hasTemplate} />;
   if (rows.length === 0) return <p>{texts.empty}</p>;
@@ -107,6 +107,7 @@ export function FeedPreview({ preview, hasTemplate }: { preview: Preview; hasTem
       <p className="font-semibold">
         {label} – {formatName(language, format)}
       </p>
+      {isCut && <p className="text-warn">{texts.isCut}</p>}
       <Refused rows={rows} />
       <Table
         label={label}

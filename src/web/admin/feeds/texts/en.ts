@@ -93,6 +93,8 @@ export const texts: typeof fr = {
     stock: 'In stock',
     yes: 'yes',
     no: 'no',
+    isCut:
+      'The file stops in the middle: it was cut short on its way. Its import will wait until you accept it.',
     unstated: 'not stated',
     untold: (n, fields) =>
       count(

@@ -93,6 +93,8 @@ export const texts = {
     stock: 'En stock',
     yes: 'oui',
     no: 'non',
+    isCut:
+      'Le fichier s’arrête en plein milieu\u00a0: il a été tronqué en route. Son import attendra votre accord.',
     unstated: 'non indiqué',
     untold: (n: number, fields: string) =>
       count(
