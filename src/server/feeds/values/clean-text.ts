@@ -1,4 +1,5 @@
 import { cutText } from '../../../contract/cut-text.ts';
+import { withoutJson } from '../reading/text/json-in-text.ts';
 import { mendTwiceEncoded } from '../reading/text/twice-encoded.ts';
 import { decodeEntities } from './entities.ts';
 import { mayHoldMarks, withoutMarks } from './leftover-marks.ts';
@@ -96,7 +97,8 @@ function withoutAdvertising(title: string): string {
 
 /** A title: one line, without the stars, emoji and advertising that some shops hang on it. */
 export function cleanTitle(text: string): string {
-  const title = withoutLoose(cleanLine(text.replace(pictureMarks, '').replace(decorations, ' '), 500));
+  const written = withoutJson(text).replace(pictureMarks, '').replace(decorations, ' ');
+  const title = withoutLoose(cleanLine(written, 500));
   if (!mayAdvertise.test(title)) return title;
   return withoutAdvertising(title.replace(onlyVariant, '')) || title;
 }
@@ -111,7 +113,8 @@ export function splitList(line: string): string[] {
  * HTML to plain text: blocks become lines, everything else that is markup goes, also markup that was
  * written as character references (`&lt;b&gt;`).
  */
-export function cleanText(html: string, maxLength: number): string {
+export function cleanText(given: string, maxLength: number): string {
+  const html = withoutJson(given);
   if (simple.test(html) && !html.includes('[') && !mayHoldMarks(html)) return cut(html, maxLength);
   const decoded = readCharacters(stripTags(html.slice(0, maxReadLength)));
   const plain = decoded.includes('<') ? stripTags(decoded) : decoded;
