@@ -1,4 +1,5 @@
 import type { GoogleColumn } from './google-merchant.ts';
+import { sizesListed } from './listed-sizes.ts';
 import { betweenPictures } from './more-images.ts';
 
 /** The texts of a file's row by its columns' keys; a column may have several, or be left out where it has none. */
@@ -71,8 +72,25 @@ function sourceOf(written: string, keyOf: (name: string) => string): Source {
 
 const holdsText = (text: string) => text.trim() !== '';
 
-/** `keyOf`: what a column's name is compared by. */
-export function compileMapping(fields: FieldSources, keyOf: (name: string) => string): RowMapping {
+/** More are what a shop has, not what an article is. */
+const maxColours = 5;
+
+/** Of several values the first; sizes of what has several, and its colours, all together: "38|39|40", "noir/blanc". */
+function allOf(field: 'size' | 'color', values: readonly string[]): string | undefined {
+  const [first] = values;
+  if (values.length < 2) return first;
+  const different = [...new Set(values.map((value) => value.trim()))];
+  if (field === 'color') return different.length > maxColours ? first : different.join('/');
+  const list = different.join('|');
+  return sizesListed(list) ? list : first;
+}
+
+/** `keyOf`: what a column's name is compared by; `takesAll`: of sizes and colours all count that stand there. */
+export function compileMapping(
+  fields: FieldSources,
+  keyOf: (name: string) => string,
+  takesAll = false,
+): RowMapping {
   const written = Object.values(fields).flat();
   const wanted = new Set(
     written.flatMap((source) => (source.includes('{') ? columnsInTemplate(source) : source)).map(keyOf),
@@ -92,7 +110,9 @@ export function compileMapping(fields: FieldSources, keyOf: (name: string) => st
           continue;
         }
         for (const source of sources) {
-          const value = source(cells).find(holdsText);
+          const isOfAll = takesAll && (field === 'size' || field === 'color');
+          const values = source(cells);
+          const value = isOfAll ? allOf(field, values.filter(holdsText)) : values.find(holdsText);
           if (value === undefined) continue;
           row[field] = value;
           break;

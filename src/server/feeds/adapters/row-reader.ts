@@ -5,7 +5,7 @@ import type { RejectionReason } from '../rejection.ts';
 import { conditionInColumn } from '../values/condition.ts';
 import { currencyInName, foldName, isNetPrice, lastPart, usualNamesOf } from './column-mapping.ts';
 import { googleColumns } from './google-merchant.ts';
-import { partsOf } from './mapped-parts.ts';
+import { hasSizesAlike, partsOf } from './mapped-parts.ts';
 import { createParents } from './presets/parents.ts';
 import { type Preset, type RowRole, textOf } from './presets/preset.ts';
 import type { FeedRow } from './row.ts';
@@ -153,7 +153,8 @@ export function readerOfColumns(
   const currency = currencyInName(columns.price ?? '');
   const conditions = lastPart(foldName(columns.condition ?? ''));
   const variants = partsOf(columns, header);
-  const mapping = compileMapping({ ...(fields as FieldSources), ...variants?.fields }, keyOf);
+  const sources = { ...(fields as FieldSources), ...variants?.fields };
+  const mapping = compileMapping(sources, keyOf, hasSizesAlike(columns));
   const link = linkOf(reading, keyOf);
   return {
     format: 'mapped',

@@ -18,6 +18,7 @@ import type { SafeFetch, SafeResponse } from '../../platform/fetch/safe-fetch.ts
 import { suggestColumns } from '../adapters/column-mapping.ts';
 import { adapterOf, type FeedFormat } from '../adapters/formats.ts';
 import { leadHome } from '../adapters/home-links.ts';
+import { rowsOfSizes } from '../adapters/listed-sizes.ts';
 import { currencyOfRows } from '../adapters/row-currency.ts';
 import { decimalMarkOfRows } from '../adapters/row-decimals.ts';
 import { missingIn, type Question, questionsOfColumns } from '../adapters/row-reader.ts';
@@ -99,13 +100,19 @@ const refused = {
   hasImage: false,
 } as const;
 
-function describe({ number, row }: FeedRecord, offer: FeedOffer | Rejection): PreviewRow {
+/** `others`: the other sizes that the row lists. */
+function describe(
+  { number, row }: FeedRecord,
+  offer: FeedOffer | Rejection,
+  others: readonly (FeedOffer | Rejection)[] = [],
+): PreviewRow {
   const writtenPrice = cleanLine(priceAsWritten(row), priceLength);
   if ('reason' in offer) {
     const title = cleanLine(writtenTitle(row) ?? '', titleLength) || (offer.articleId ?? '');
     return { ...refused, row: number, title, writtenPrice, rejection: offer };
   }
-  const { title, priceCents, deliveryCents, availability, size, brand, gtins, condition, link } = offer;
+  const { title, priceCents, deliveryCents, availability, brand, gtins, condition, link } = offer;
+  const sizes = [offer, ...others].flatMap((each) => ('size' in each ? (each.size?.label ?? []) : []));
   return {
     row: number,
     title,
@@ -114,7 +121,7 @@ function describe({ number, row }: FeedRecord, offer: FeedOffer | Rejection): Pr
     deliveryCost: optionalCentsToEuros(deliveryCents),
     inStock: availability === 'in_stock',
     stockKnown: availability !== 'unknown',
-    size: size?.label ?? null,
+    size: sizes.length > 0 ? sizes.join(', ') : null,
     brand,
     gtin: gtins[0] ?? null,
     condition,
@@ -179,7 +186,9 @@ async function readRows(
   const adapt = withVat(adapterOf(reader.format), reader.vatPercent);
   const rows = records.slice(0, rowsShown).map((record) => {
     const { row, fault } = record;
-    return describe(record, row && !fault ? adapt(row, context) : { reason: fault ?? 'row_damaged' });
+    if (!row || fault) return describe(record, { reason: fault ?? 'row_damaged' });
+    const [first, ...others] = rowsOfSizes(row, reader.format).map((each) => adapt(each, context));
+    return describe(record, first as FeedOffer | Rejection, others);
   });
   const asksCurrency = rows.some(({ rejection }) => rejection?.reason === 'currency_missing');
   return { format: reader.format, rows, asksCurrency, isCut: isWhole && reader.end.isCut };
