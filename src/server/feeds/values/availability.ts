@@ -6,25 +6,30 @@ type Stated = Exclude<Availability, 'unknown'>;
 
 /**
  * What shops and shop systems write, in plain small letters with single spaces, by languages: French, English, German,
- * Polish, Spanish, Czech and Slovak, Italian, Portuguese, Hungarian, Dutch, Nordic, Croatian, Serbian, Greek. The first list that
+ * Polish, Spanish, Czech and Slovak, Italian, Portuguese, Hungarian, Dutch, Nordic, Croatian, Serbian, Greek, Russian. The first list that
  * fits counts: "indisponible" before "disponible".
  */
 const words: [Stated, RegExp][] = [
   [
     'out_of_stock',
-    /\b(?:out ?of ?stock|not (?:in stock|available)|no stock|sold ?out|unavailable|discontinued|end of life)\b|rupture|epuis|indisponible|(?:non|plus|pas) (?:disponible|en stock)|ausverkauft|vergriffen|nicht (?:auf lager|verfugbar|lieferbar|vorratig)|\bbrak\b|niedostepn|wyprzedan|agotad|sin (?:stock|existencias)|no disponible|fuera de stock|vyprodan|nedostupn|neni skladem|nie je skladom|esaurit|non disponibil|esgotad|indisponivel|\bnincs\b|elfogyott|uitverkocht|niet (?:op voorraad|leverbaar)|\bslut\b|udsolgt|utsolgt|ikke pa lager|ej i lager|rasprodan|nema na|^out stock$|εξαντλ|μη διαθεσιμ/,
+    /\b(?:out ?of ?stock|not (?:in stock|available)|no stock|sold ?out|unavailable|discontinued|end of life)\b|rupture|epuis|\bindispo|hors stock|(?:non|plus|pas) (?:disponible|dispo\b|en stock)|bientot (?:disponible|dispo\b|en stock|de retour)|\b(?:available|coming|(?:back )?in stock) soon\b|in ?store ?only|ausverkauft|vergriffen|nicht (?:auf lager|verfugbar|lieferbar|vorratig)|\bbrak\b|niedostepn|wyprzedan|agotad|sin (?:stock|existencias)|no disponible|fuera de stock|vyprodan|nedostupn|neni skladem|nie je skladom|esaurit|non disponibil|esgotad|indisponivel|\bnincs\b|elfogyott|uitverkocht|niet (?:op voorraad|leverbaar)|\bslut\b|udsolgt|utsolgt|ikke pa lager|ej i lager|rasprodan|nema na|^out stock$|εξαντλ|μη διαθεσιμ|нет в налич|(?:немає?|нема) в наявн|няма налич/,
   ],
   [
     'preorder',
-    /\bpre ?-?order|pre ?-?commande|vorbestell|przedsprzedaz|preventa|preordine|prevendita|predobjedn|pre ?-?venda|elorendel/,
+    /\bpre ?-?order|pre ?-?commande|vorbestell|przedsprzedaz|preventa|preordine|prevendita|predobjedn|pre ?-?venda|\bpre ?-?sale|elorendel/,
   ],
   [
     'backorder',
-    /\b(?:on ?)?back ?order|available for order|sur commande|a la commande|auf bestellung|nachbestell|na zamowienie|bajo pedido|por encargo|su ordinazione|na objednavku|sob encomenda|rendelesre|op bestelling|pa bestilling|bestallningsvara|κατοπιν παραγγελι/,
+    /\b(?:on ?)?back ?order|available for order|made ?to ?order|sur commande|a la commande|fabri(?:que|cation) (?:a|sur) (?:la )?demande|(?:disponible|dispo|available|verfugbar|lieferbar|disponibile) (?:a partir d[ue]|des le|le|from|on|ab|dal|desde|il) ?\d|auf bestellung|nachbestell|na zamowienie|bajo pedido|por encargo|su ordinazione|na objednavku|sob encomenda|rendelesre|op bestelling|pa bestilling|bestallningsvara|κατοπιν παραγγελι|под заказ|під замовлення/,
   ],
   [
     'in_stock',
-    /\b(?:in ?stock|instock|available|limited availability|few left|low stock|ready to ship)\b|\ben stock\b|disponible|dispo\b|(?:auf|ab) lager|lagernd|vorratig|verfugbar|lieferbar|\bsofort|magazynie|dostepn|na stanie|en existencia|hay stock|skladem|skladom|na sklade|dostupn|disponibil|disponivel|em stock|raktaron|keszleten|op voorraad|leverbaar|(?:pa|i) lager|in magazzino|na zalihi|na stanju|διαθεσιμ|ετοιμοπαραδοτ|αμεση παραλαβη/,
+    /\b(?:in ?stock|instock|available|limited ?availability|online ?only|few left|low stock|ready to ship)\b|\ben stock\b|stocks? (?:limite|faible)|faible stock|derni(?:er|ere)s? (?:pieces?|articles?|exemplaires?|unites?)|(?:expedition|envoi|livraison) immediate?\b|disponible|dispo\b|(?:auf|ab) lager|lagernd|vorratig|verfugbar|lieferbar|\bsofort|magazynie|dostepn|na stanie|en existencia|hay stock|skladem|skladom|na sklade|dostupn|disponibil|disponivel|em stock|raktaron|keszleten|op voorraad|leverbaar|(?:pa|i) lager|in magazzino|na zalihi|na stanju|διαθεσιμ|ετοιμοπαραδοτ|αμεση παραλαβη|в налич|в наявн/,
+  ],
+  // Beside "en stock" they say what comes next.
+  [
+    'out_of_stock',
+    /\breappro|\breassort|\ben arrivage|retire de la vente|\b(?:produit|article) arrete\b|^reserved$/,
   ],
 ];
 
@@ -39,8 +44,9 @@ const hoursOf = (unit: string): number => {
 /** What takes longer than two weeks is not in stock. */
 const soonHours = 14 * 24;
 
-// "3", "3 en stock", "12 pcs", "> 10", "5+".
-const quantity = /^(?:plus de |more than |uber |mehr als |>=? ?|\+ ?)?(-?\d{1,9})(?:[.,]0+)? ?\+?(?: |$)/;
+// "3", "3 en stock", "12 pcs", "> 10", "5+", "Stock : 5".
+const quantity =
+  /^(?:(?:stock|qte|qty|quantite|quantity|bestand) ?:? ?)?(?:plus de |more than |uber |mehr als |>=? ?|\+ ?)?(-?\d{1,9})(?:[.,]0+)? ?\+?(?: |$)/;
 
 /** A stock status in words, as a flag, number of pieces or delivery time; undefined where it says nothing known. */
 export function parseAvailability(text: string): Stated | undefined {

@@ -10,10 +10,10 @@ const refurbishedInTitle = new RegExp(
   'i',
 );
 const used =
-  /^(?:used|occasion|d['’]occasion|second|segunda (?:mano|mão)|pre-?owned|open[ -]?box|gebraucht|usad[oa]|usat[oa]|używan|użyt|použit|rozbalen|zánovn|b-ware|tweedehands|begagnad|brugt|powystawow|vorführ|ausstellung|ex[- ]?(?:display|demo)|modèle d['’]expo)/i;
+  /^(?:used|occasion|d['’]occasion|second|segunda (?:mano|mão)|pre-?owned|open[ -]?box|gebraucht|usad[oa]|usat[oa]|używan|użyt|použit|rozbalen|zánovn|b-ware|tweedehands|begagnad|brugt|powystawow|vorführ|ausstellung|ex[- ]?(?:display|d[ée]mo|expo)|(?:(?:produit|article|pièce|modèle|meuble)s? )?d['’]expo|2(?:nde?|de|e|ème) main|usagé|pre-?loved|d[ée]ball[ée]|retour (?:client|sav|magasin)|damaged|pour pièces|for parts|l[ée]gèrement (?:utilis|us[ée]|port))/i;
 /** Words for how worn a thing is: nobody says so of new ones. */
 const worn =
-  /^(?:comme neu|quasi neu|(?:tr[èe]s )?bon(?:ne)? |(?:[ée]tat )?(?:correct|moyen|satisfaisant|acceptable)|parfait [ée]tat|excellent [ée]tat|like[ _]new|(?:very[ _])?good|fair$|wie neu|(?:sehr )?gut(?:er zustand)?$|come nuov|como nuev|jak now|jako nov|zo goed als nieuw|ottim[oe]|buon[oe]|muy bueno|grade [a-d]\b)/i;
+  /^(?:comme neu|quasi neu|(?:tr[èe]s )?bon(?:ne)?(?: |$)|(?:[ée]tat )?(?:correct|moyen|satisfaisant|acceptable)|parfait [ée]tat|excellent [ée]tat|like[ _]new|(?:very[ _])?good|fair$|wie neu|(?:sehr )?gut(?:er zustand)?$|come nuov|como nuev|jak now|jako nov|zo goed als nieuw|ottim[oe]|buon[oe]|muy bueno|grade [a-d]\b)/i;
 
 /** "Second hand" alone may be a watch's, "usado" and "used" what something is for: they count where a title begins or ends. */
 const usedInTitle =
@@ -47,11 +47,15 @@ function conditionOfShelf(shelf: string): Condition {
  * Condition of goods from the feed's column, the title and the shop's own shelf. What a title says openly ("… - Reconditionné
  * Grade A"), or else the shelf, wins over a column that calls everything new.
  */
-export function parseCondition(stated: string, title: string, shelf = ''): Condition {
+export function parseCondition(written: string, title: string, shelf = ''): Condition {
+  const stated = written.trim().replace(schemaOrg, '');
   if (refurbished.test(stated)) return 'refurbished';
-  if (saysUsed(stated.trim())) return 'used';
+  if (saysUsed(stated)) return 'used';
   return (mayBeNotNew.test(title) && conditionOfTitle(title)) || conditionOfShelf(shelf);
 }
+
+/** "https://schema.org/UsedCondition". */
+const schemaOrg = /^https?:\/\/(?:www\.)?schema\.org\//i;
 
 const saysUsed = (stated: string) => used.test(stated) || worn.test(stated);
 
@@ -60,7 +64,7 @@ const newOnly =
 
 /** Whether a text says how new or used a thing is, and nothing else. */
 export function isCondition(text: string): boolean {
-  const stated = text.trim();
+  const stated = text.trim().replace(schemaOrg, '');
   return stated.length <= 30 && (newOnly.test(stated) || refurbished.test(stated) || saysUsed(stated));
 }
 
