@@ -98,7 +98,7 @@ const telling: readonly [FeedField, (samples: readonly string[]) => boolean][] =
     'title',
     (samples) =>
       areMany(samples) &&
-      most(samples, (text) => isText(text) && / .*\p{L}{4}|\p{L}{4}.* /u.test(text) && text.length < 150),
+      most(samples, (text) => text.length < 150 && isText(text) && / .*\p{L}{4}|\p{L}{4}.* /u.test(text)),
   ],
 ];
 

@@ -64,6 +64,13 @@ it('says of a file that is all there that it ends in the middle, not of the begi
   expect((await fetched(`${whole}\n301\tSour`)).isCut).toBe(true);
 });
 
+it('is not held up by cells that hold whole pictures, or other endless words', async () => {
+  const row = (n: number) =>
+    `Lampe ${n};12,50;${n}${'a'.repeat(100_000)};http://${'a.'.repeat(50_000)} ${n}\n`;
+  const { columns } = await previewBytes(Buffer.from(`nom;prix;x;y\n${row(1)}${row(2)}${row(3)}`));
+  expect(columns).toEqual({ title: 'nom', price: 'prix' });
+});
+
 it('refuses a file that turns out to be no text behind its first rows, as its import would', async () => {
   const row = (title: string) => `1\t${title}\t12 EUR\thttps://alpha.example/1\n`;
   const sound = `id\ttitle\tprice\tlink\n${row('Souris').repeat(300)}`;

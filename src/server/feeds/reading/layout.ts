@@ -88,6 +88,8 @@ export function layoutOf(head: string): Layout {
 }
 
 const sampledRows = 20;
+/** Characters of a value that are looked at: a cell may hold a whole picture. */
+const sampleLength = 500;
 
 /** The columns of a table with their first values. */
 export const columnsOfTable = ({ header, samples }: DetectedCsv): Column[] =>
@@ -95,7 +97,7 @@ export const columnsOfTable = ({ header, samples }: DetectedCsv): Column[] =>
     name,
     samples: samples
       .slice(0, sampledRows)
-      .map((fields) => fields[place]?.trim() ?? '')
+      .map((fields) => fields[place]?.slice(0, sampleLength).trim() ?? '')
       .filter((text) => text !== ''),
     rows: Math.min(samples.length, sampledRows),
   }));
