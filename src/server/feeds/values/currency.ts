@@ -1,4 +1,5 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
+import { decodeEntities } from './entities.ts';
 
 /** The only currency that is published. */
 export const ownCurrency = 'EUR';
@@ -77,8 +78,30 @@ export function currencyNamed(text: string): string | undefined {
 
 const amount = /[-+]?\d[\d\s.,'’\u00a0\u202f]*(?:[.,][-–—]{1,2})?/;
 
+/** Of one piece, as all prices are: "/ pièce", "l'unité". */
+const perPiece =
+  /\s?(?:(?:\/|par|la|per|pro|je|al|por|za) ?(?:pi[èe]ce|unit[ée]?|pce|pcs?|stück|stk|pezzo|pieza|unidad|szt)|l['’]unit[ée]|each)\.?\s?$/i;
+const mayBeDressed = /[&<]|^\s*'|pi[èe]ce|unit|pce|pcs?\b|st(?:ü|k)|pez|pie|uni|szt|each/i;
+
+/** What stands between tags, where one of them has all digits: of a crossed-out price and another one none is taken. */
+function withoutMarkup(text: string): string {
+  if (!text.includes('<')) return text;
+  const texts = text.split(/<[^<>]*>/);
+  return texts.filter((part) => /\d/.test(part)).length === 1 ? texts.join(' ') : text;
+}
+
+/** An amount without what shops dress it in: markup, character references, a spreadsheet's quote, "/ pièce". */
+export function bareAmount(text: string): string {
+  if (!mayBeDressed.test(text)) return text;
+  return decodeEntities(withoutMarkup(text))
+    .trim()
+    .replace(/^'\s?(?=\d)/, '')
+    .replace(perPiece, '');
+}
+
 /** The currency that an amount states before or behind its digits ("12,50 zł", "CHF 12.–", "USD12"); undefined: none. */
-export function currencyOfAmount(text: string): string | undefined {
+export function currencyOfAmount(written: string): string | undefined {
+  const text = bareAmount(written);
   const [found] = amount.exec(text) ?? [];
   if (found === undefined) return undefined;
   const at = text.indexOf(found);

@@ -2,8 +2,8 @@ import { readDeliveryDays } from './delivery-days.ts';
 import { type AmountNotation, parseMoney } from './parse-money.ts';
 
 const free =
-  /^(?:offert[es]?|gratuit[es]?|free|livraison (?:offerte|gratuite)|free (?:shipping|delivery)|franco(?: de port)?)$/i;
-const betweenEntries = /[,\n](?=\s*(?:[a-z]{2,3}|france)?:)/i;
+  /^(?:offert[es]?|gratuit[es]?|free|livraison (?:offerte|gratuite)|free (?:shipping|delivery)|gratis|kostenlos|versandkostenfrei|gratuito|franco(?: de port)?)$/i;
+const betweenEntries = /[,;\n](?=\s*(?:[a-z]{2,3}|france)?:)/i;
 const maxCents = 100_000;
 const country = 'FR';
 

@@ -34,6 +34,15 @@ describe('amounts as merchants write them', () => {
     ['€ 12,50 (incl. btw)', 1_250],
     ['12,50 € TVA incluse', 1_250],
     ['12,50 EUR inkl. MwSt.', 1_250],
+    ['12,00&nbsp;€', 1_200],
+    ['12,00 &euro;', 1_200],
+    ['<span class="prix"><b>1 299,00</b>&nbsp;€</span>', 129_900],
+    ["'12,50", 1_250],
+    ['12,50 € / pièce', 1_250],
+    ['12,50€/unité', 1_250],
+    ['12,50 € l’unité', 1_250],
+    ['12,50 € la pièce', 1_250],
+    ['12.50 EUR / Stk.', 1_250],
     ['0.00', 0],
   ])('%s', (text, cents) => {
     expect(parseMoney(text)).toEqual({ cents });
@@ -50,6 +59,12 @@ describe('amounts as merchants write them', () => {
     ['1,806', 'ambiguous'],
     ['129.990', 'ambiguous'],
     ['399.90 BRL', 'foreign'],
+    ['12,50 CHF / pièce', 'foreign'],
+    ['<b>12,50</b> CHF', 'foreign'],
+    ['<del>15,00 €</del> <ins>12,00 €</ins>', 'unreadable'],
+    ['<del>1</del><ins>200</ins>', 'unreadable'],
+    ['12,50 €/kg', 'unreadable'],
+    ['12 pcs', 'foreign'],
     ['$12.00', 'foreign'],
     ['£12', 'foreign'],
     ['USD 12', 'foreign'],
@@ -127,11 +142,15 @@ describe('prices that can be published', () => {
     ['¥1200', undefined, 'price_foreign', '¥'],
     ['US$ 12.00', undefined, 'price_foreign', 'USD'],
     ['12.00 XYZ', 'EUR', 'price_foreign', 'XYZ'],
+    ['12.50 (TVA incluse)', 'CHF', 'price_foreign', 'CHF'],
+    ['12.50 / pièce', 'CHF', 'price_foreign', 'CHF'],
+    ['12.50 / pièce', undefined, 'currency_missing'],
+    ['12,50&nbsp;CHF / pièce', 'EUR', 'price_foreign', 'CHF'],
   ])('%s among prices in %s is not taken for euros: %s', (text, currency, reason, detail) => {
     expect(parsePrice(text, currency)).toEqual({ reason, ...(detail && { detail }) });
   });
 
-  it.each(['12,50 €', 'EUR12.50', '12.50 EUR', '€12.50', '12€50', '12,50 euros'])(
+  it.each(['12,50 €', '12,50&nbsp;€ / pièce', 'EUR12.50', '12.50 EUR', '€12.50', '12€50', '12,50 euros'])(
     'believes %s whatever its feed says',
     (text) => {
       expect(parsePrice(text, undefined)).toEqual({ cents: 1_250 });

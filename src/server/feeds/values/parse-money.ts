@@ -1,5 +1,5 @@
 import type { PriceNotation } from '../../../contract/feeds/feed-fields.ts';
-import { currencyOfAmount, ownCurrency } from './currency.ts';
+import { bareAmount, currencyOfAmount, ownCurrency } from './currency.ts';
 
 /** What keeps a text from being an amount in euros, VAT included. */
 export type MoneyFault = 'empty' | 'unreadable' | 'ambiguous' | 'foreign' | 'without_vat';
@@ -41,7 +41,7 @@ const withoutVat = / (?:h\.?t\.?|hors taxes?|excl\.? ?(?:vat|tax|btw|mwst)\.?|ne
 export function parseMoney(text: string, notation: AmountNotation = {}): Money {
   if (notation.said === 'cents') return inCents(parseMoney(text, { decimalMark: notation.decimalMark }));
   if (plain.test(text)) return { cents: Number(text.slice(0, -3) + text.slice(-2)) };
-  const tidy = text.replace(anySpace, ' ').trim();
+  const tidy = bareAmount(text).replace(anySpace, ' ').trim();
   if (tidy === '') return { fault: 'empty' };
   const [, euros, cents] = centsAfterSign.exec(tidy) ?? [];
   if (euros !== undefined) return readAmount(`${euros}.${cents}`);
@@ -84,7 +84,7 @@ export function foreignCurrencyOf(text: string): string | undefined {
 }
 
 /** Whether an amount that was read says that it is in euros. */
-export const statesEuro = (amount: string): boolean => /[€e]/i.test(amount);
+export const statesEuro = (amount: string): boolean => /€|eur/i.test(amount);
 
 /** Digits with separators to digits with at most one point. */
 function toDecimal(digits: string, { decimalMark, said }: AmountNotation): string | { fault: MoneyFault } {

@@ -29,6 +29,9 @@ describe('delivery costs', () => {
     ['FR::DHL Express:4.99 EUR:0:1:2:3', 499],
     ['FR::Retrait en magasin:0 EUR,FR::Standard:4,90 EUR:1:2:2:4,DE::DHL:1 EUR', 490],
     ['France::Colissimo:5,90 €', 590],
+    ['FR::Express:9.90 EUR; FR::Standard:4.90 EUR;BE:::1 EUR', 490],
+    ['kostenlos', 0],
+    ['gratis', 0],
     ['5\n3.50\nà définir', 350],
   ])('%s', (text, cents) => {
     expect(parseDelivery(text)).toBe(cents);
