@@ -61,3 +61,21 @@ test('what only shows the name of a drink is another thing', () => {
   for (const title of ['Pepsi maquette 1/43', 'Leffe sous-bock', 'Raffaello Network'])
     expect(place(title)).not.toMatch(/^(?:soft-drinks|spirits-beer|sweet-grocery)$/);
 });
+
+test.each([
+  ['Talisker 10 ans', 'spirits-beer'],
+  ['Havana Club 7 años 70 cl', 'spirits-beer'],
+  ['Hugo Boss Bottled 100 ml', 'perfume'],
+  ["Dior J'adore 50ml", 'perfume'],
+  ['Black Opium 30 ml tester', 'perfume'],
+  ['Jura E8 Piano White', 'coffee-machines'],
+  ['Gibson Les Paul Studio', 'musical-instruments'],
+])('%s is called by a name, an age or an amount', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test('a name of a perfume without millilitres, or before another thing, is none', () => {
+  for (const title of ['Light Blue', 'Hugo Boss Gürtel schwarz', 'Versace Eros gel douche 250 ml'])
+    expect(place(title)).not.toBe('perfume');
+  expect(place('Jim Beam T-Shirt')).not.toBe('spirits-beer');
+});
