@@ -7,7 +7,7 @@ import { isNamedTwice, nounOfStep, shelfForWhom } from './named-by-noun.ts';
 import { keyOfName } from './names-of-tree.ts';
 import { isOtherScript } from './noun-forms.ts';
 import { findExactNoun } from './nouns.ts';
-import { keyBefore, keyWithin } from './paths/earlier-steps.ts';
+import { keyBefore, keyOfEarlierStep, keyWithin } from './paths/earlier-steps.ts';
 import { isBorneOutBefore } from './paths/of-department.ts';
 import { keyOfPartsShelf } from './paths/parts-shelves.ts';
 import { keysSideBySide } from './paths/side-by-side.ts';
@@ -321,11 +321,14 @@ function mapByTrade({ path, within }: ReadPaths): MappedPath | undefined {
   return { said: [], within, surelyWithin: key, result: { key, rule, confidence: alone } };
 }
 
-/** What is left where no word says more: Google's category of several, the network's, or what those side by side are all in. */
+/**
+ * What is left where no word says more: Google's category of several, the network's, what those side by side are all in, or what an
+ * earlier step names: "Gatos > Rascadores".
+ */
 function mapCoarsely({ path, networkPath, within, said }: ReadPaths): MappedPath {
   const network = within ?? keyOfName(networkPath);
   const listed = network === undefined ? keyOfList(path) : undefined;
-  const key = network ?? listed ?? otherCategoryKey;
+  const key = network ?? listed ?? keyOfEarlierStep(path) ?? otherCategoryKey;
   const isNone = key === otherCategoryKey;
   return {
     said,

@@ -163,13 +163,21 @@ function namedInTrade({ key, path }: Shelf, title: string): string | undefined {
   return usedForTrades.has(noun.key) || keysAbove(noun.key).includes('diy') ? noun.key : undefined;
 }
 
+/** What shops keep with what is for the hair: "Plancha de pelo" in "Cuidado capilar". */
+const forHair = new Set(['hair-styling-tools', 'hair-accessories']);
+function keptWithHair({ key }: Shelf, title: string): string | undefined {
+  const noun = key === 'hair-care' ? nounOfTitle(title) : undefined;
+  return noun?.isSure && forHair.has(noun.key) ? noun.key : undefined;
+}
+
 /** What a title says where its shelf's words mean several things: a list of categories, a word of several departments, drinks. */
 export function keyWithinShelf(shelf: Shelf, title: string): string | undefined {
   // One that stands beside those for whom things are is the only one: "Hommes;Parfum".
   if (isList(shelf.path)) return keyAmongList(shelf, title);
   const longer = longerNameOf(shelf, title);
   const isOther = longer !== undefined && keysAbove(longer).at(-1) !== keysAbove(shelf.key).at(-1);
-  return isOther ? longer : (drinkNamed(shelf, title) ?? namedInTrade(shelf, title));
+  if (isOther) return longer;
+  return drinkNamed(shelf, title) ?? namedInTrade(shelf, title) ?? keptWithHair(shelf, title);
 }
 
 /** A single long word: shorter ones mean other things in other departments, "pot" and "tray". */

@@ -125,3 +125,14 @@ describe('in titles of a shop without shelves', () => {
     expect(place('Cartouche de toner Norvik')).toBe('printer-ink-toner');
   });
 });
+
+test.each([
+  ['Angeln > Rollen', 'fishing-hunting'],
+  ['Cykling > Hjelme', 'cycling'],
+  ['Cyklistika > Helmy', 'cycling'],
+  ['Vinos > Blancos', 'wine'],
+  ['Peças auto > Travões', 'car-parts'],
+])('below a step of a trade a word means its own in other languages as well: %s', (path, key) => {
+  const mapping = createCategoryMapping();
+  expect(mapping.ofThing(mapping.ofPaths(path, ''), 'Norvik Quorl')).toBe(key);
+});

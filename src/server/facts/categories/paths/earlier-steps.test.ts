@@ -35,3 +35,9 @@ test.each([
 ])('a last step that says it outright is heard: %s', (path, key) => {
   expect(keyOf(path)).toBe(key);
 });
+
+test('an earlier step is heard where no word of the last is known, but none that is where a shop begins', () => {
+  expect(keyOf('Gatos > Quorlvix')).toBe('cats');
+  expect(keyOf('Angelsport > Quorlvix')).toBe('fishing-hunting');
+  expect(keyOf('Home > Quorlvix')).toBe('other');
+});

@@ -1,4 +1,5 @@
 import { splitSteps, wordsOfSteps } from '../features.ts';
+import { isHolder } from '../holders.ts';
 import { isNamedTwice, nounOfStep } from '../named-by-noun.ts';
 import { keyOfName } from '../names-of-tree.ts';
 import { findExactNoun } from '../nouns.ts';
@@ -58,3 +59,13 @@ export function keyBefore(
 /** The category without parts within another one that the steps before the last say outright that a thing is of. */
 export const keyWithin = (path: string, within: string): string | undefined =>
   namedBefore(stepsOf(path)).findLast((key) => isLowest(key) && keysAbove(key).includes(within));
+
+/**
+ * What a step before the last is the name of, where no word of the last is known. undefined: none is, or only a whole department,
+ * which "Home" at the beginning of a path is not.
+ */
+export const keyOfEarlierStep = (path: string): string | undefined =>
+  stepsOf(path)
+    .slice(0, -1)
+    .flatMap((step) => keyOfName(step) ?? [])
+    .findLast((key) => key !== 'accessories' && (keysAbove(key).length > 1 || isHolder(key)));

@@ -16,6 +16,10 @@ test.each([
   ['arts-crafts', 'Merceria', 'Bastelbedarf', 'Pasmanteria'],
   ['medicine-first-aid', 'Parafarmacia', 'Apotheke', 'Lékárna'],
   ['packaging', 'Verpackungen', 'Imballaggi'],
+  ['dogs', 'Vodítka a obojky', 'Hundesenge', 'Camas para cães', 'Σκύλος'],
+  ['wine', 'Bollicine', 'Vína bílá', 'Espumosos', 'Mousserande'],
+  ['hair-accessories', 'Accessori per capelli', 'Ozdoby do włosów', 'Hårpynt'],
+  ['bags-luggage', 'Pelletteria', 'Lederwaren', 'Marroquinería'],
 ])('a shelf of a trade is of that trade in the languages of our neighbours: %s', (key, ...shelves) => {
   expect(shelves.map((shelf) => place(shelf))).toEqual(shelves.map(() => key));
 });
@@ -43,4 +47,9 @@ test('each name is of a category of the tree, and of no other', () => {
     expect(keys).toContain(key);
     for (const name of names.split(', ')) expect([name, keyOfName(name)]).toEqual([name, key]);
   }
+});
+
+test('what is for the hair holds its tools and ornaments', () => {
+  expect(place('Cuidado capilar')).toBe('hair-care');
+  expect(place('Cuidado capilar', 'Plancha de pelo Norvik')).toBe('hair-styling-tools');
 });
