@@ -77,3 +77,16 @@ test('what holds or shows a game is no game', () => {
     expect(place(title)).not.toBe('video-games');
   expect(place('Mug Game Boy')).not.toBe('consoles');
 });
+
+test.each([
+  ['Porta asciugamani Norvik', 'bathroom'],
+  ['Porta velas Luna', 'candles-vases'],
+  ['Porta vinos de madera', 'kitchen-utensils'],
+  ['Hundeshampoo Norvik 250 ml', 'pet-care'],
+  ['Champú perro Norvik', 'pet-care'],
+  ['Weißburgunder trocken 2022', 'wine'],
+  ['Brunello di Montalcino', 'wine'],
+  ['Türschutzgitter Norvik', 'baby-safety-toys'],
+])('%s is no door, no care of people, no plaything: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
