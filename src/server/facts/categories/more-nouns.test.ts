@@ -81,12 +81,27 @@ test('what holds or shows a game is no game', () => {
 test.each([
   ['Porta asciugamani Norvik', 'bathroom'],
   ['Porta velas Luna', 'candles-vases'],
-  ['Porta vinos de madera', 'kitchen-utensils'],
+  ['Porta botellas Norvik', 'kitchen-utensils'],
   ['Hundeshampoo Norvik 250 ml', 'pet-care'],
-  ['Champú perro Norvik', 'pet-care'],
+  ['Champú perro Norvik', 'dogs'],
   ['Weißburgunder trocken 2022', 'wine'],
   ['Brunello di Montalcino', 'wine'],
   ['Türschutzgitter Norvik', 'baby-safety-toys'],
 ])('%s is no door, no care of people, no plaything: %s', (title, key) => {
   expect(place(title)).toBe(key);
+});
+
+test.each([
+  ['Collar Orvane cuero perro', 'dogs'],
+  ['Collare Orvane cuoio cane', 'dogs'],
+  ['Halsband Orvane leer hond', 'dogs'],
+  ['Lit Orvane gris chat', 'cats'],
+])('%s is for the animal that stands behind it', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test('what a thing is made of behind its name is none, and a compound ends with words that French has as well', () => {
+  expect(place('Koppel Orvane läder')).toBe('dogs');
+  expect(place('Kussen Linnen')).toBe('bedding-linen');
+  expect(place('Himbeermarmelade')).toBe('sweet-grocery');
 });

@@ -89,7 +89,11 @@ function addWord(table: Table, word: string, place: number, flags: number): void
   const slot = slotOf(table, hash);
   const known = table.codes[slot] as number;
   // What a word means in languages of more shops counts more: "Käse" is cheese, whatever "kase" is elsewhere. They are read first.
-  if (known !== 0 && (known & rankFlags) !== (flags & rankFlags)) return;
+  if (known !== 0 && (known & rankFlags) !== (flags & rankFlags)) {
+    // Compounds end with it all the same: "Himbeermarmelade", though French has "marmelade" as well.
+    if ((known & placeBits) === place) table.codes[slot] = known | (flags & (1 << compoundFlag));
+    return;
+  }
   table.hashes[slot] = hash;
   if (known === 0 || (known & placeBits) === place) {
     table.codes[slot] = (known & ~placeBits) | flags | place;
@@ -222,7 +226,7 @@ function readCompound(word: string): Compound | undefined {
     const end = word.slice(at);
     if (mayBeRomance.test(end) && !isPart(word.slice(0, at), end)) continue;
     const found = lookUp(end) ?? findForm(end);
-    if (found?.isCompounding) return { ...found, end };
+    if (found?.isCompounding) return { ...found, isFirst: false, isLast: true, end };
   }
   const tea = teas.test(word) ? lookUp(anyTea) : undefined;
   return tea && { ...tea, end: 'tee' };

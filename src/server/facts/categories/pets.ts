@@ -52,15 +52,30 @@ const treated = [
   ['dogs', anyDog],
   ['cats', anyCat],
 ] as const;
+/** The same in languages that put the thing first and the animal behind it: "Collar Oslo cuero perro", "Halsband Oslo hond". */
+const thingFirst =
+  'collar|collare|collier|coleira|halsband|halsbånd|cama|lit|letto|coussin|cuscino|coj[íi]n|panier|cuccia|mand|bett|säng|seng|correa|arn[ée]s|harnais|laisse|guinzaglio|pettorina|leine|geschirr|riem|tuigje|sele|snor|koppel|manteau|cappotto|abrigo|jas|mantel|täcke|gamelle|ciotola|bol|comedero|napf|skål|jouet|gioco|juguete|brinquedo|spielzeug|speelgoed|leksak|legetøj|shampooing|shampoo|champ[úô]|brosse|spazzola|cepillo|escova|snack|couverture|coperta|manta|decke|deken';
+const animalLast = [
+  ['dogs', 'chiens?|chiots?|hund|hond|perros?|cani|cane|c[ãa]o|c[ãa]es|cachorros?'],
+  ['cats', 'chats?|chatons?|katze|katt?|gatos?|gatti|gatto'],
+] as const;
+const namedLast = animalLast.map(
+  ([key, animal]) =>
+    [
+      key,
+      new RegExp(`^\\P{L}*(?:${thingFirst})(?: [\\p{L}\\d.-]{1,15}){0,5} (?:${animal})(?![\\p{L}\\d])`, 'iu'),
+    ] as const,
+);
 /** Few titles have to be read for it. */
-const mayBe = /dog|pup|cat|kitten|pet|pipette|spot/i;
+const mayBe =
+  /dog|pup|cat|kitten|pet|pipette|spot|chi[eo]|chat|hund|hond|perr|gat[ot]|can[ei]|c[ãa][oe]|cachor|katz?/i;
 /** What the animal is on, or none: "Cat print blanket". */
 const isNone = /(?<!\p{L})(?:prints?|printed|patterns?|mom|dad|lovers?|ears?|eye|hot dogs?)(?!\p{L})/iu;
 
 /** For which animal a thing is that its title names with it; undefined: it names none. */
 export function keyWithPet(title: string): string | undefined {
   if (!mayBe.test(title) || isNone.test(title)) return undefined;
-  const patterns = drops.test(title) ? treated : named;
+  const patterns = drops.test(title) ? treated : [...named, ...namedLast];
   const keys = patterns.filter(([, pattern]) => pattern.test(title)).map(([key]) => key);
   return keys.length > 1 ? 'pet-care' : keys[0];
 }

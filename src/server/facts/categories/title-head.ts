@@ -54,6 +54,15 @@ const finish =
 /** What a surface is like, beside a colour at the end: "Frameset Gloss Black" is no lip gloss. */
 const finishEnd = new RegExp(`\\s(?:${finish}\\s(?:${colour})|(?:${colour})\\s${finish})\\s*$`, 'iu');
 
+/** What a thing is made of, or that it has no cable, behind its name where languages do not put it before: "Väska Malmö läder", "Muis Pro draadloos". */
+const manner =
+  'läder|læder|leer|leder|couro|cuero|cuoio|leinen|linnen|linne|linho|hør|bomull|bomuld|katoen|baumwolle|algodão|skórzan[aey]|kožen[áýé]|kabellos|drahtlos|draadloos|trådlös[at]?|trådløs[et]?|wireless|senza fili|sans fil|sem fios?|inal[áa]mbric[oa]s?|bezprzewodow[aye]|bezdr[áa]tov[áýéaye]';
+const mannerEnd = new RegExp(`(?<=\\S)\\s(?:${manner})\\s*$`, 'iu');
+/** Few texts have to be read for it. */
+const mayHaveManner = new RegExp(`(?:${manner})\\s*$`, 'iu');
+const withoutManner = (text: string): string =>
+  mayHaveManner.test(text) ? text.replace(mannerEnd, '') : text;
+
 /** Names of models: "PALL-X 350" is no pallet. */
 const modelName = /(?<![\p{L}\d])[A-Z]{2,}-[A-Z](?![\p{L}\d])/gu;
 const mayHaveModel = /[A-Z]-[A-Z]/;
@@ -148,7 +157,7 @@ export function readHead(given: string): TitleHead {
   const title = withoutShown(withoutCount(written));
   const end = title.search(mainEnd);
   const main = withoutPaper(end < 0 ? title : title.slice(0, end), ' 0');
-  const named = withoutFinish(withoutFinish(withoutPacking(main)).replace(measureEnd, ''));
+  const named = withoutManner(withoutFinish(withoutFinish(withoutPacking(main)).replace(measureEnd, '')));
   const said = withoutModels(named).trim();
   const text = withoutAudience(said);
   const words = wordsOfSteps(text).flat();

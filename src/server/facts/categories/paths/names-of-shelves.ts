@@ -41,7 +41,7 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   'bedding-linen':
     'textil hogar, textil para el hogar, tessile casa, tessili per la casa, bettwaren, heimtextilien, frottierwaren, huishoudtextiel, tekstylia domowe, ložní prádlo, bytový textil, textile maison, tekstylia, tekstylia do domu, bytový textil a povlečení, hemtextil, boligtekstiler, têxteis lar, têxtil lar, linge de maison, biancheria casa, biancheria per la casa, ropa de hogar, bettwäsche & decken, roupa de casa, plädar, plaider, puder og tæpper, plaids & jetés, couvertures & plaids, decken & plaids, koce i narzuty, deky a přehozy, mantas y plaids',
   'skin-care':
-    'spf, naturkosmetik, cosmética facial, cosmética natural, cosmetica naturale, sonnencremes, ansiktsvård, ansigtspleje, rosto, viso, visage, cura del viso, cuidado del rostro, soins du visage, soin visage, gesichtspflege, gezichtsverzorging, pielęgnacja twarzy, pleťová péče, péče o pleť, hudvård, hudpleje, cuidados de rosto, solaires, démaquillants, gommages, sérums, reinigung gesicht, πρόσωπο, περιποίηση προσώπου, toners & mists, face masks & peels',
+    'spf, naturkosmetik, cosmética facial, cosmética natural, cosmetica naturale, sonnencremes, ansiktsvård, ansigtspleje, rosto, viso, cura del viso, cuidado del rostro, soins du visage, soin visage, gesichtspflege, gezichtsverzorging, pielęgnacja twarzy, pleťová péče, péče o pleť, hudvård, hudpleje, cuidados de rosto, solaires, démaquillants, gommages, sérums, reinigung gesicht, πρόσωπο, περιποίηση προσώπου, toners & mists, face masks & peels',
   'bath-body':
     'igiene personale, lichaamsverzorging, hygiène intime, igiene intima, corpo e bagno, cuidados de corpo, péče o tělo, kropsvård, kropspleje, kroppsvård, pielęgnacja ciała, körperpflege, cura del corpo, bad & dusche, bad en douche, kąpiel, koupel, σώμα, bagnodoccia, géis de banho, duschgele, geles de ducha, żele pod prysznic, sprchové gely, bain & douche, savons & gels douche, savons solides',
   makeup:
@@ -92,7 +92,7 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   'costumes-party':
     'artículos de fiesta, articoli per feste, partybedarf, partydeko, partyzubehör, feestartikelen, artykuły imprezowe, travestimenti, disfarces, verkleedkleren, verkleedkleding, maskeradkläder, udklædning, kostýmy, przebrania, disfraces, kostüme, déguisements, faschingskostüme',
   'nursery-furniture':
-    'habitación bebé, cameretta, camerette, babyzimmer, kinderzimmer möbel, babykamer, lettini, lettini e culle, cunas, cunas y minicunas, berços, ledikanten, postýlky, łóżeczka, spjälsängar, tremmesenge, babybetten, jídelní židličky, krzesełka do karmienia, cadeiras de refeição, barnstolar, hochstühle, kinderstoelen, tronas, seggioloni, højstole, chaises hautes, chambre bébé',
+    'habitación bebé, cameretta, camerette, babyzimmer, kinderzimmer möbel, babykamer, lettini, lettini e culle, cunas, cunas y minicunas, berços, ledikanten, postýlky, łóżeczka, spjälsängar, tremmesenge, babybetten, jídelní židličky, krzesełka do karmienia, cadeiras de refeição, barnstolar, hochstühle, kinderstoelen, tronas, seggioloni, højstole, chaises hautes',
   'garden-furniture':
     'outdoor dining, mobilier de jardin, muebles de exterior, arredo giardino, arredo da giardino, tuinmeubilair, gartenliegen, liegen & liegestühle, liggestole, leżaki, lehátka, solstolar, espreguiçadeiras, tumbonas, ligbedden, sdraio e lettini',
   dogs: 'leads & collars, hunde, hund, perros, perro, cani, honden, psy, hond, chien, chiens, pour chien, pour chiens, cão, cães, hundar, för hund, til hund, pro psy, pro psa, dla psa, dla psów, voor honden, per cani, para perros, für hunde, σκύλος, σκύλοι, σκύλου, pelíšky, pelíšky pro psy, legowiska, camas para cães, camas para perros, hundbäddar, hundesenge, hondenmanden, peitorais, peitorais para cães, arneses para perros, vodítka, postroje pro psy, vodítka a obojky, smycze, szelki dla psa, koppel, hundekoppel, hundeleinen',
@@ -104,10 +104,10 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   'hair-care':
     'haircare, hair growth, cabello, cabelo, cabelos, capelli, włosy, vlasy, vlasová péče, haren, haarverzorging, hårvård, hårpleje, haarpflege, cheveux, soins capillaires, cuidado capilar, cura dei capelli, pielęgnacja włosów, péče o vlasy, μαλλιά, balsami, balsami capelli, odżywki do włosów, kondicionéry, champús, shampoings, schampo & balsam, shampoo & balsam',
   'baby-feeding':
-    'weaning, fläschchen, babyflaschen, babyflessen, butelki dla niemowląt, śliniaki, lahvičky a dudlíky, kojenecké lahve, biberões, biberões e chupetas, nappflaskor, sutteflasker, biberons & tétines, bryndáky, slabbetjes, haklappar, hagesmække, babetes, repas bébé',
+    'weaning, fläschchen, babyflaschen, babyflessen, butelki dla niemowląt, śliniaki, lahvičky a dudlíky, kojenecké lahve, biberões, biberões e chupetas, nappflaskor, sutteflasker, biberons & tétines, bryndáky, slabbetjes, haklappar, hagesmække, babetes',
   'womens-clothing': 'ladies wear',
   'underwear-lingerie':
-    'thermals, wäsche, unterwäsche, damenwäsche, herrenwäsche, nachtwäsche & unterwäsche, intimo donna, intimo uomo, ropa interior, roupa interior, spodní prádlo, bielizna, undertøj, underkläder, ondergoed, undertoy',
+    'thermals, wäsche, unterwäsche, damenwäsche, herrenwäsche, nachtwäsche & unterwäsche, ropa interior, roupa interior, spodní prádlo, bielizna, undertøj, underkläder, ondergoed, undertoy',
   sportswear: 'athleisure',
   'hair-accessories':
     'scrunchies, hair bows, accessori per capelli, accessori capelli, accesorios para el pelo, accesorios de pelo, ozdoby do włosów, vlasové doplňky, hårpynt, håraccessoarer, hårtilbehør, haarschmuck, haaraccessoires, accessoires cheveux, acessórios de cabelo, acessórios para o cabelo, αξεσουάρ μαλλιών',
@@ -120,13 +120,13 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
     'car mounts, mobilskal, mobilcovers, handyhüllen, coques téléphone, coques et étuis, fundas móvil, fundas de móvil, cover telefono, telefoonhoesjes, etui na telefon, obaly na mobil, capas de telemóvel, capas telemóvel, mobiltillbehör, mobiltilbehør, handyzubehör, θήκες κινητών, fundas para móvil, protectores de pantalla, hüllen & cases, handyhüllen & cases, szkła hartowane, ochranná skla, kryty na mobil, kryty a pouzdra, panzerglas & folien, verres trempés, películas de vidro, pellicole protettive, skärmskydd, skal & fodral, covers & tasker, hoesjes, skal mobil',
   'tool-accessories': 'abrasivos, abrasifs, abrasivi, schleifmittel, schuurmaterialen',
   'bags-luggage':
-    'pelletteria, marroquinería, lederwaren, galanteria skórzana, marroquinaria, lädervaror, lædervarer, kožená galanterie, maroquinerie femme, maroquinerie homme, lederaccessoires',
+    'pelletteria, marroquinería, lederwaren, galanteria skórzana, marroquinaria, lädervaror, lædervarer, kožená galanterie, lederaccessoires',
   wallets: 'petite maroquinerie, piccola pelletteria, kleinlederwaren, kleine lederwaren',
   'jewellery-watches':
-    'bijuteria, bisutería, bigiotteria, modeschmuck, bijoux fantaisie, bijoux homme, bijoux femme, or 18 carats, argent 925, argento 925, plata 925, silber 925, 925 sterling silver, fine jewelry, fine jewellery, demi-fine jewellery, sieraden, echtschmuck, bižuterie, stříbrné šperky, zlaté šperky, biżuteria srebrna, biżuteria złota, silversmycken, guldsmycken, sølvsmykker, guldsmykker, joalharia, edelstahlschmuck, acier inoxydable bijoux, gold plated, gold filled, pozłacane, bijoux acier, gioielli acciaio, joyas de acero, rvs sieraden, medaglie e ciondoli, medallas y colgantes',
+    'bijuteria, bisutería, bigiotteria, modeschmuck, bijoux fantaisie, or 18 carats, argent 925, argento 925, plata 925, silber 925, 925 sterling silver, fine jewelry, fine jewellery, demi-fine jewellery, sieraden, echtschmuck, bižuterie, stříbrné šperky, zlaté šperky, biżuteria srebrna, biżuteria złota, silversmycken, guldsmycken, sølvsmykker, guldsmykker, joalharia, edelstahlschmuck, acier inoxydable bijoux, gold plated, gold filled, pozłacane, bijoux acier, gioielli acciaio, joyas de acero, rvs sieraden, medaglie e ciondoli, medallas y colgantes',
   earrings: 'ear party, ear stacks, huggies & hoops',
   clothing:
-    'capispalla, partes de arriba, partes de abajo, strick, strik, toppe, toppar, underdelar, överdelar, overdele, oberteile, unterteile, bovenkleding, vrchní oblečení, okrycia wierzchnie, prendas de punto, prendas de abrigo, maglieria, mailles, pronto moda, knitwear, outerwear, bottoms, bas femme, hauts femme, stickat, ytterkläder, overtøj, abrigos y chaquetas, giacche e cappotti',
+    'capispalla, partes de arriba, partes de abajo, strick, strik, toppe, toppar, underdelar, överdelar, overdele, oberteile, unterteile, bovenkleding, vrchní oblečení, okrycia wierzchnie, prendas de punto, prendas de abrigo, maglieria, mailles, pronto moda, knitwear, outerwear, bottoms, stickat, ytterkläder, overtøj, abrigos y chaquetas, giacche e cappotti',
   shoes:
     'barfußschuhe, barefoot boty, barefoot schoenen, sandales & nu-pieds, wandelschoenen, calzature, obuwie, obuv, fodtøj, skodon',
   'hats-scarves-gloves':
@@ -137,31 +137,31 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   beauty:
     'soins, kosmetika, kosmetyki, péče o tělo a pleť, skönhet, skønhed, beleza, verzorging, belleza, bellezza',
   perfume:
-    'profumi, profumi donna, profumi uomo, profumi unisex, geuren, vůně, vůně pro ženy, vůně pro muže, dofter, dufte, düfte, herrendüfte, damendüfte, fragancias, fragâncias, zapachy, nischdofter, nicheparfums, αρώματα, parfums de niche',
+    'profumi, profumi unisex, geuren, vůně, vůně pro muže, dofter, dufte, düfte, herrendüfte, damendüfte, fragancias, fragâncias, zapachy, nischdofter, nicheparfums, αρώματα, parfums de niche',
   furniture: 'meubels, meble, möbler, møbler, nábytek, mobiliário, arredo, arredamento, mobili',
   pets: 'kleintiere, huisdieren, zwierzęta, zvířata, mazlíčci, husdjur, kæledyr, mascotas, animali domestici, animais de estimação, haustiere, animalerie, chovatelské potřeby, κατοικίδια, trockenfutter, nassfutter, torrfoder, våtfoder, tørfoder, vådfoder, karmy suche, karmy mokre, karma sucha, karma mokra, granule pro psy a kočky, kapsičky pro kočky, alimentation animale, ração, steliva, antiparasitaires animaux',
   'small-pets-birds':
     'rongeurs, nac, roditori, roedores, knaagdieren, nagetiere, gryzonie, hlodavci, gnavare, gnavere, oiseaux, uccelli, pájaros, vögel, vogels, ptaki, ptáci, fåglar, fugle, basse-cour, πουλιά',
   'board-games':
-    'gezelschapsspellen, gezelschapsspelen, deskové hry, gry planszowe, brädspel, brætspil, jogos de tabuleiro, juegos de mesa, giochi da tavolo, gesellschaftsspiele, sammelkarten, karty kolekcjonerskie, sběratelské karty, samlarkort, samlekort, cartes à collectionner, cartas coleccionables, carte collezionabili, επιτραπέζια, holzpuzzle, puzzles adultes, układanki, puzzle in legno bambini',
+    'gezelschapsspellen, gezelschapsspelen, deskové hry, gry planszowe, brädspel, brætspil, jogos de tabuleiro, juegos de mesa, giochi da tavolo, gesellschaftsspiele, sammelkarten, karty kolekcjonerskie, sběratelské karty, samlarkort, samlekort, cartes à collectionner, cartas coleccionables, carte collezionabili, επιτραπέζια, holzpuzzle, puzzles adultes, układanki',
   'dolls-figures':
     'poupées, peluches, puppen, kuscheltiere, poppen, knuffels, lalki, maskotki, panenky, plyšáci, dockor, mjukisdjur, gosedjur, dukker, bamser, bonecas, actionfiguren, figurky, figurer, figurki, figurki kolekcjonerskie, figuras coleccionables',
   dance: 'danza, danse classique, tanz, taniec, tanec, ballet & danse',
   'pushchairs-car-seats':
-    'wózki, wózki dziecięce, kočárky, barnvagnar, barnevogne, klapvogne, kinderwagens, passeggini, carritos, carrinhos, poussettes, kinderwagen & buggys, foteliki, autosedačky, bilbarnstolar, autostole',
+    'wózki, kočárky, barnvagnar, barnevogne, klapvogne, kinderwagens, passeggini, carritos, carrinhos, poussettes, kinderwagen & buggys, foteliki, autosedačky, bilbarnstolar, autostole',
   'childrens-clothing':
     'body neonato, babykläder, babytøj, babykleding, babykleidung, odzież niemowlęca, kojenecké oblečení, vestiti neonato',
   religious:
     'ésotérisme, esoterik, esoterismo, esoteryka, ezoterika, spiritualité, edelsteine & heilsteine, esoterico',
   'pots-planters':
-    'potten, bloempotten, macetas, cache-pots, krukor, krukker, doniczki, květináče, vasos de plantas, töpfe, blumentöpfe, vasi e fioriere, γλάστρες',
+    'bloempotten, macetas, cache-pots, krukor, krukker, doniczki, květináče, vasos de plantas, blumentöpfe, vasi e fioriere, γλάστρες',
   home: 'textile & déco',
   watches: 'ure til damer, ure til mænd, dameure, herreure, damklockor, herrklockor, horloges heren',
   swimwear:
     'badmode, bademode, stroje kąpielowe, badkläder, badetøj, trajes de baño, moda baño, moda mare, moda praia, plavky, plážová móda',
   nightwear:
     'nachtmode, nachtwäsche, piżamy, pyžama, nattøj, nattkläder, ropa de dormir, pigiameria, homewear, roupa de dormir',
-  'mens-clothing': 'hemden herren, herrenhemden',
+  'mens-clothing': 'herrenhemden',
   shaving:
     'rasur, bartpflege, rasur & bart, barba, broda, vousy, skägg, skæg, barba e bigode, barba y afeitado, baardverzorging, scheren, golení, golenie, barbering, rakning, rasage, barbe, péče o vousy, pielęgnacja brody',
   'candles-vases':

@@ -14,6 +14,9 @@ describe('technical data of one kind of thing', () => {
     ['Norvik Quadro RTX 4000 8 Go', 'graphics-cards'],
     ['Norvik 272URX QD-OLED 27" 3840x2160 240 Hz', 'monitors'],
     ['Norvik AF 35mm F1.8', 'lenses'],
+    ['Quorlade (84/162)', 'board-games'],
+    ['Quorlvix White Dragon — Near Mint', 'board-games'],
+    ['Quorlade PSA 10', 'board-games'],
     ['Norvik Cine 24mm T1.5', 'lenses'],
     ['Norvik S3 Dual SIM', 'phones'],
     ['Norvik V3 SIM free mobile phone', 'phones'],
@@ -98,4 +101,13 @@ describe('titles alone', () => {
   ])('%s is not', (title, key) => {
     expect(keyOf(title)).toMatch(key);
   });
+});
+
+it('a date, an album or a camera in such a condition is no card', () => {
+  for (const title of [
+    'Mélanges Norvik (05/10)',
+    'Norvik Live LP - Near Mint',
+    '[Near Mint] Norvik AE-1 35mm',
+  ])
+    expect(keyOfTechnicalData(title)).not.toBe('board-games');
 });

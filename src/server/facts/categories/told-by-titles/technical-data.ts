@@ -127,6 +127,17 @@ const told: readonly Told[] = [
     ],
   },
   {
+    // Cards of a game by their number in a set, their condition or who graded them: "Gallade (84/162)", "Eevee PSA 10".
+    key: 'board-games',
+    may: /\(\d{1,3}\/\d|near mint|played|psa|bgs/i,
+    all: [
+      /\(\d{1,3}\/(?:\d{3}|[4-9]\d)\)|(?<!\p{L})(?:near mint|(?:lightly|moderately|heavily) played)\s*$|(?<!\p{L})(?:psa|bgs) (?:10|[89](?:[.,]5)?)(?![\p{L}\d])/iu,
+    ],
+    not: [
+      /(?<!\p{L})(?:lp|ep|vinyls?|records?|cds?|albums?|comics?|manga|dvd|vhs|coins?|pi[èe]ces?|stands?|cases?|sleeves?|holders?|frames?|prints?|posters?|lithograph\p{L}*|sneakers?|fan(?! ?art))(?!\p{L})|n°/iu,
+    ],
+  },
+  {
     // "Elephone S3 16GB Dual SIM", "Motorola V3 SIM free mobile phone".
     key: 'phones',
     may: /(?<!\p{L})sim(?!\p{L})/iu,
