@@ -57,6 +57,12 @@ describe('words for a price become limits and an order', () => {
     ['aspirateur 100 a 200 euros', { text: 'aspirateur', min: 100, max: 200 }],
     ['aspirateur 20 € à 200 €', { text: 'aspirateur', min: 20, max: 200 }],
     ['iphone 13 à 500 €', { text: 'iphone 13', max: 500 }],
+    ['objectif 70-200 500€', { text: 'objectif 70-200', max: 500 }],
+    ['budget 500 pc portable', { text: 'pc portable', max: 500 }],
+    ['tv 4k moins 500', { text: 'tv 4k', max: 500 }],
+    ['tv < 300', { text: 'tv', max: 300 }],
+    ['écran < 55 €', { text: 'écran', max: 55 }],
+    ['iphone 13 neuf', { text: 'iphone 13', condition: 'new' }],
     ['iphone 15 - 800 €', { text: 'iphone 15', max: 800 }],
     ['rtx 4070 - 600 €', { text: 'rtx 4070', max: 600 }],
     ['casque 50 - 100 €', { text: 'casque', min: 50, max: 100 }],
@@ -93,6 +99,9 @@ describe('other words stay as they are', () => {
     'pantalon sous 18',
     'ecran 144hz max 200',
     'piles 10-20',
+    'tv < 55',
+    'écran moins de 27',
+    'neuf vies',
     '',
   ])('%s', (search) => {
     expect(readPriceWords(search)).toBeUndefined();

@@ -23,21 +23,28 @@ const countedWords =
   '(?:pouces?|inch|cm|mm|kg|km|mah|mhz|gigas?|octets?|watts?|volts?|lumens?|litres?|liters?|kilos?|gram|m[eè]tres?|meters?|feet|pieds?|pounds?|livres?|miles?|dollars?|ans|ann[ée]es?|years?|mois|months?|semaines?|weeks?|jours?|days?|heures?|hours?|minutes?|secondes?|seconds?|pages?|feuilles?|sheets?|photos?|images?|tours?|rpm|lavages?|washes|couverts?|disques?|discs?|users?|lbs|psi|bars?|mbps|grs|chevaux|threads?|places?|pi[eè]ces?|pieces?|personnes?|people|calories?|d[ée]cibels?|degr|cycles?|points?|fils?)';
 const words = (pattern: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${pattern})`, 'iu');
 
+/** With a currency, but without words that say that it is one. */
+const bareRange = words(String.raw`${amount}(?:${euros}\s*(?:à|a|to|-|–)\s*|[-–])${amount}${euros}`);
 const range = [
   words(String.raw`entre\s+${amount}(?:${euros})?\s+et\s+${amount}${eurosOrEnd}`),
   words(String.raw`between\s+${amount}(?:${euros})?\s+and\s+${amount}${eurosOrEnd}`),
   words(String.raw`(?:de|from)\s+${amount}(?:${euros})?\s*(?:à|a|to|-|–)\s*${amount}${euros}`),
-  words(String.raw`${amount}(?:${euros}\s*(?:à|a|to|-|–)\s*|[-–])${amount}${euros}`),
+  bareRange,
 ];
 /** "Casque 50 à 100 €", but no "iphone 13 à 500 €", "rtx 4070 - 600 €". */
 const likelyRange = words(String.raw`${amount}\s*(?:à|a|to|-|–)\s*${amount}${euros}`);
 const maxOfLikelyRange = 5;
-const isLikely = ([low = 0, high = 0]: readonly number[]): boolean =>
-  low <= high && high <= maxOfLikelyRange * low;
+/** Nobody looks at so wide a range: "70-200 500 €" is a lens and a price. */
+const maxOfRange = 50;
+const isWithin = ([low = 0, high = 0]: readonly number[], ratio: number): boolean =>
+  low <= high && high <= ratio * low;
 const limit = String.raw`(?:pas\s+plus\s+de|no\s+more\s+than|(?:[àa]\s+)?moins?\s+de|[-–]\s?de|(?:[àa]\s+)?moins\s+cher\s+que|(?:en|au)[\s-]dessous\s+de|inf[ée]rieure?s?\s+[àa]|jusqu.?[àa]|maximum|budget(?:\s+(?:de|of|max(?:i|imum)?))?|under|below|less\s+than|cheaper\s+than|up\s+to)\s+`;
 const highest = words(`${limit}${amount}${eurosEndOrLink}`);
-/** In front of the thing, in hundreds: "under 200 headphones", no "moins de 500 watts". */
-const highestBefore = new RegExp(String.raw`^\s*${limit}(\d{3,5})(?=\s+(?!${countedWords})\p{L}{3})`, 'iu');
+/** In front of the thing, in hundreds: "under 200 headphones", "budget 500 pc", no "moins de 500 watts". */
+const highestBefore = new RegExp(
+  String.raw`^\s*${limit}(\d{3,5})(?=\s+(?!${countedWords})(?:\p{L}{3}|pc|tv))`,
+  'iu',
+);
 /** "Max" is also part of model names, "sous" is also "below" a place, and "moins" less of a thing: these count only with a currency. */
 const highestInEuros = words(
   String.raw`(?:max(?:i|imum)?\.?\s+|moins\s+|[-–]\s?|sous(?:\s+(?:les|la\s+barre\s+des?))?\s+)${amount}${euros}`,
@@ -49,12 +56,21 @@ const highestBehind = words(
 const about = words(
   String.raw`(?:aux?\s+alentours\s+de|autour\s+de|environ|dans\s+les|vers|around|about)\s+${amount}${euros}`,
 );
-/** Behind everything else: what there is to spend, "téléphone 200 euros", "cadeau homme à 50 €". */
-const spent = words(String.raw`(?:(?:[àa]|pour|for)\s+)?${amount}${euros}\s*$`);
+/** Behind everything else: what there is to spend, "téléphone 200 euros", "cadeau homme à 50 €". The end of "70-200" begins no amount. */
+const spent = words(String.raw`(?<!\d[-–])(?:(?:[àa]|pour|for)\s+)?${amount}${euros}\s*$`);
 /** … but not of what is worth an amount: "carte cadeau 50 €". */
 const worth = words(
   String.raw`(?:cartes?|cards?|ch[eè]ques?|vouchers?|bons?|billets?|pi[eè]ces?|coins?|coupons?|recharges?|cr[eé]dits?)(?![\p{L}\d])`,
 );
+/** "TV 4k moins 500": without its "de" in hundreds only, at the end. */
+const fewerBehind = words(String.raw`moins\s+(\d{3,5})\s*$`);
+/** A screen under so many, without a currency, is one under so many inches: "tv < 55". */
+const minPriceOfScreen = 100;
+const screen = words(
+  String.raw`(?:tv|t[eé]l[eé]s?|t[eé]l[eé]vis(?:ion|eur)s?|televisions?|[eé]crans?|moniteurs?|monitors?|screens?)(?![\p{L}\d])`,
+);
+const isDiagonal = (match: string, text: string, euros: number): boolean =>
+  euros < minPriceOfScreen && !/[€e]/iu.test(match.replace(/^\D*/u, '')) && screen.test(text);
 /** The range that "about 50 €" means, as factors of the price. */
 const [minAbout, maxAbout] = [0.8, 1.2];
 const lowest = words(
@@ -67,6 +83,7 @@ const accented = lowPriceWords
   .replaceAll(' ', String.raw`\s+`);
 const cheap = words(String.raw`(?:${accented})(?![\p{L}\d])`);
 const conditionWords: readonly (readonly [Condition, RegExp])[] = [
+  ['new', words(String.raw`(?:(?:(?:à\s+l[’']?)?[ée]tat\s+)?neufs?|neuves?|brand[\s-]new)\s*$`)],
   ['refurbished', words(String.raw`(?:reconditionn[eé]e?s?|refurbished|renewed)(?![\p{L}\d])`)],
   [
     'used',
@@ -79,6 +96,8 @@ function eurosIn(text: string): number {
   const plain = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(/\.(?=\d{3}(?:\D|$))/g, '');
   return Number(plain.replace(',', '.'));
 }
+
+const isLimit = (pattern: RegExp): boolean => pattern === highest || pattern === highestBySign;
 
 /** Lists are narrowed by no more (list-schema.ts). */
 const maxEuros = 1_000_000;
@@ -95,7 +114,16 @@ export function readPriceWords(search: string): PriceWords | undefined {
     const amounts = match?.slice(1).map((part = '') => eurosIn(part)) ?? [];
     // Nothing costs 0 €.
     if (!match || amounts.some((amount) => amount > maxEuros) || amounts.at(-1) === 0) return false;
-    if (pattern === likelyRange && !isLikely(amounts)) return false;
+    if (isLimit(pattern) && isDiagonal(match[0], text, amounts[0] ?? 0)) return false;
+    if (pattern === likelyRange && !isWithin(amounts, maxOfLikelyRange)) return false;
+    if (
+      pattern === bareRange &&
+      !isWithin(
+        amounts.toSorted((a, b) => a - b),
+        maxOfRange,
+      )
+    )
+      return false;
     use(...amounts);
     text = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
     return true;
@@ -107,7 +135,7 @@ export function readPriceWords(search: string): PriceWords | undefined {
     take(about, (euros) =>
       Object.assign(found, { min: Math.floor(euros * minAbout), max: Math.ceil(euros * maxAbout) }),
     );
-    for (const pattern of [highest, highestBefore, highestInEuros, highestBySign, highestBehind])
+    for (const pattern of [highest, highestBefore, highestInEuros, highestBySign, highestBehind, fewerBehind])
       if (found.max === undefined) take(pattern, (max) => Object.assign(found, { max }));
     if (found.min === undefined) take(lowest, (min) => Object.assign(found, { min }));
     const isOpen = found.min === undefined && found.max === undefined;
