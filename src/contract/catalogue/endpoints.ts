@@ -88,6 +88,7 @@ export const catalogueEndpoints = {
     query: searchProductsQuery,
     response: productListSchema,
     isPublic: true,
+    isTranslated: true,
     errors: ['invalid_request', 'not_found'],
   },
   suggest: {
@@ -96,6 +97,7 @@ export const catalogueEndpoints = {
     query: suggestQuery,
     response: suggestionsSchema,
     isPublic: true,
+    isTranslated: true,
     errors: ['invalid_request', 'unavailable'],
   },
   countSearchClick: {

@@ -25,10 +25,11 @@ const persons = words(
 );
 const owners = words('(?<=(?:pour|for) )(?:mon|ma|mes|my)');
 
-/** Words about a low price, and about what makes it low. */
+/** Words about a low price, about what makes it low, and about how soon and cheaply a thing comes. */
 const priceWishes = words(
   `${lowPriceWords}|(?:(?:en|codes?) )?promo(?:tion)?s?|(?:en )?soldes?|destockage|bons? plans?|black friday|` +
-    '(?:for|on|flash) sale|clearance',
+    '(?:for|on|flash) sale|clearance|(?:bon )?rapport qualite[ -/]prix|(?:en|in) stock|' +
+    'livraison (?:gratuite|offerte|rapide|express)|(?:free|fast) (?:delivery|shipping)',
 );
 
 /** What is given describes nothing that a product says; for whom or when it is does: "cadeau noël" looks for Christmas. No "papier cadeau". Behind "pour" three letters tell ("ado"). */

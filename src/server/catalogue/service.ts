@@ -59,7 +59,7 @@ export type CatalogueService = {
    */
   findListed(list: ChosenList, limitCents: number, limit: number): Promise<number[]>;
   /** @throws AppError `unavailable` until the index is there */
-  suggest(text: string): Promise<Suggestions>;
+  suggest(text: string, language: Language): Promise<Suggestions>;
   /**
    * For a merged one the product that took it in. `size`: its offers are as they are in that one.
    * @throws AppError `not_found`
@@ -223,7 +223,8 @@ export function createCatalogueService(
       return findListed(search, await getCategories(), list, { limitCents, limit });
     },
 
-    suggest: (text) => findSuggestions(text, { search, getCategories, listCards: lists.listCards }),
+    suggest: (text, language) =>
+      findSuggestions(text, language, { search, getCategories, listCards: lists.listCards }),
     getProduct,
     getFamily: families.describe,
     listCards: (ids) => lists.listCards(ids),

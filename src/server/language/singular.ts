@@ -7,8 +7,11 @@ export const fileOfPlurals = path.join(import.meta.dirname, 'plurals.txt');
 /** Folded words whose plurals letters do not tell; `others`: "plural:singular". */
 export type Plurals = Record<'inS' | 'inEs' | 'inAux' | 'invariable' | 'others', string[]>;
 
-/** What looks like the plural of another word: who asks for Windows wants no window, and tights are nothing tight. */
-const meantInPlural = ['windows', 'tights'];
+/**
+ * What looks like the plural of another word: who asks for Windows wants no window, tights are nothing tight, and the
+ * "bras" of a lamp or chair is a French arm.
+ */
+const meantInPlural = ['windows', 'tights', 'bras'];
 
 function readPlurals() {
   const lines = readFileSync(fileOfPlurals, 'utf8').trim().split('\n');

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/language.ts';
 import type { Changes } from '../platform/response-cache/change-log.ts';
 import type { Suggestions } from './engine/querying/suggest.ts';
 import type { EngineRequest, EngineResult } from './engine/request.ts';
@@ -26,7 +27,7 @@ export type Search = {
   onVersion(notify: (version: number) => void): () => void;
   search(request: EngineRequest): Promise<SearchResult>;
   /** At most `limit` of each kind for a text that is still being typed. */
-  suggest(text: string, limit: number): Promise<Suggestions>;
+  suggest(text: string, limit: number, language?: Language): Promise<Suggestions>;
   /** Listed products by category id. */
   countsByCategory(): Map<number, number>;
   /** Listed products like this one, best first. */

@@ -170,8 +170,8 @@ export function createSearch({
       const nearbyCategoryIds = isMissed ? nearbyCategories(query) : found.shelfIds;
       return { ...found, nearbyCategoryIds };
     },
-    suggest: async (text, limit) =>
-      held?.engine.suggest(text, limit) ?? { productIds: [], categoryIds: [], brands: [] },
+    suggest: async (text, limit, language) =>
+      held?.engine.suggest(text, limit, language) ?? { productIds: [], categoryIds: [], brands: [] },
     countsByCategory: () => held?.engine.countsByCategory() ?? new Map(),
     similar: async (productId, limit) => held?.engine.similar(productId, limit) ?? [],
     family: async (productId) => held?.engine.family(productId) ?? [],

@@ -3,6 +3,7 @@ import { type FacetChoice, facetEntries, noChoice } from '../../../contract/cata
 import type { ListFacets } from '../../../contract/catalogue/list-schema.ts';
 import type { ProductSort } from '../../../contract/catalogue/product-sorts.ts';
 import type { Category, ProductCard } from '../../../contract/catalogue/schema.ts';
+import type { Language } from '../../../contract/language.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Page } from '../../platform/calls/handlers.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -18,6 +19,8 @@ import { listCardsIn, listCardsInSizes, listProductCards, type ProductCardRow } 
 export type ListRequest = {
   category?: string | undefined;
   search?: string | undefined;
+  /** Of the page. */
+  language?: Language;
   /** No word of the text is to be spelt another way. */
   isAsTyped?: boolean;
   sortBy?: ProductSort | undefined;
@@ -95,11 +98,12 @@ export function createCardLists(
     async findPage(request, category) {
       // Without an index there is no telling that a list is empty.
       if (search.version() === 0) throw new AppError('unavailable');
-      const { search: query, isAsTyped, sortBy = 'relevance', limit, page } = request;
+      const { search: query, language, isAsTyped, sortBy = 'relevance', limit, page } = request;
       const { choice = noChoice, withFacets } = request;
       const categories = await getCategories();
       const found = await search.search({
         query: query || undefined,
+        language,
         isAsTyped,
         categoryId: category && Number(category._id),
         fallenWithin: request.fallenWithin,

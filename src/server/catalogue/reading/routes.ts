@@ -14,10 +14,12 @@ export const catalogueHandlers = (
   getProductFamily: ({ params }, { language }) => catalogue.getFamily(Number(params.id), language),
   listSimilarProducts: ({ params }) => catalogue.listSimilarProducts(Number(params.id)),
   listCategories: () => catalogue.listCategories(),
-  searchProducts: ({
-    query: { category, search, spelling, sortBy, limit, page, facets, deals, variants, ...choice },
-  }) =>
+  searchProducts: (
+    { query: { category, search, spelling, sortBy, limit, page, facets, deals, variants, ...choice } },
+    { language },
+  ) =>
     catalogue.searchProducts({
+      language,
       ...{ category, search, sortBy, limit, page },
       isAsTyped: spelling !== undefined,
       ...(deals && { fallenWithin: deals === '1' ? 1 : 7 }),
@@ -25,7 +27,7 @@ export const catalogueHandlers = (
       withFacets: facets === 'all',
       isFolded: variants === 'folded',
     }),
-  suggest: ({ query }) => catalogue.suggest(query.search),
+  suggest: ({ query }, { language }) => catalogue.suggest(query.search, language),
   listPriceDrops: () => catalogue.listPriceDrops(),
   getFaceToFace: () => catalogue.getFaceToFace(),
   getCatalogueFigures: () => catalogue.getFigures(),

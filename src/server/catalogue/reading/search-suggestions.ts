@@ -1,5 +1,6 @@
 import type { ProductCard } from '../../../contract/catalogue/schema.ts';
 import type { Suggestions } from '../../../contract/catalogue/suggestions-schema.ts';
+import type { Language } from '../../../contract/language.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Search } from '../../search/service.ts';
 import type { Categories } from '../categories.ts';
@@ -20,11 +21,15 @@ const minLength = 2;
 const nothing: Suggestions = { products: [], categories: [], brands: [] };
 
 /** What a text that is still being typed may mean. @throws AppError `unavailable` until the index is there */
-export async function findSuggestions(text: string, sources: SuggestionSources): Promise<Suggestions> {
+export async function findSuggestions(
+  text: string,
+  language: Language,
+  sources: SuggestionSources,
+): Promise<Suggestions> {
   if (sources.search.version() === 0) throw new AppError('unavailable');
   if (text.length < minLength) return nothing;
   const [found, categories] = await Promise.all([
-    sources.search.suggest(text, maxProducts),
+    sources.search.suggest(text, maxProducts, language),
     sources.getCategories(),
   ]);
   const meant = found.categoryIds.slice(0, maxOfListKind).flatMap((id) => categories.byId.get(id) ?? []);

@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/language.ts';
 import { createNarrower } from './facets/narrower.ts';
 import type { IndexData } from './index-data.ts';
 import { createProductLists } from './list-products.ts';
@@ -27,7 +28,7 @@ export type Engine = {
   /** Listed products by category id, those below it included; products without a category are not counted. */
   countsByCategory(): Map<number, number>;
   /** At most `limit` of each kind for a text that is still being typed. */
-  suggest(text: string, limit: number): Suggestions;
+  suggest(text: string, limit: number, language?: Language): Suggestions;
   /** Ids of categories near a query without results: the nearest that hold something above those that it names, else similar ones. */
   nearbyCategories(text: string, limit: number): number[];
   /** Listed products most similar to this one, best first, one of each other family; none where it is not in the index. */
@@ -61,10 +62,7 @@ export function openEngine(
   const pager = createPager(data.listed, scratch);
   const findCategories = createCategoryFinder(data, findSenses);
   const placeOfCategory = new Map(data.categoryIds.map((id, place) => [id, place]));
-  const findMatches = createMatchFinder(data, {
-    ...{ vocabulary, scorer, pager, findCategories, clicked, placeOfCategory },
-    listLesserKinds: createLesserKinds(findCategories, said, data),
-  });
+  const listLesserKinds = createLesserKinds(findCategories, said, data);
   const folder = createFolder(data, scratch);
   const findNearby = createNearbyFinder(data);
   const read = (text: string) => readQuery(text, vocabulary);
@@ -95,26 +93,44 @@ export function openEngine(
   const narrow = createNarrower(data, scratch);
   const paging = { ...folder, narrow, orderPages: createOrderPages(data, pager), productIds };
   const { list, listNothing } = createProductLists(data, scratch, { ...paging, browse });
-  const searchFor = createProductSearch({ ...paging, findMatches, pager });
-  const suggestFor = createSuggester(data, {
-    ...{ vocabulary, score: scorer.score, pager, findCategories, placeOfCategory, sizeOf, bestIn },
-    foldMatches: (matches) => foldByScore(folder, matches),
-  });
-  const suggestTyped = createTypedSuggester(vocabulary, (query, limit) => {
-    const { documents, ...others } = suggestFor(query, limit);
-    return { productIds: productIds(documents), ...others };
-  });
+  const finding = { scorer, pager, findCategories, clicked, placeOfCategory, listLesserKinds };
+
+  /** Texts as they are understood on a page in a language. */
+  function readIn(language: Language | undefined) {
+    const ownVocabulary = { ...vocabulary, language };
+    const findMatches = createMatchFinder(data, { ...finding, vocabulary: ownVocabulary });
+    const suggestFor = createSuggester(data, {
+      ...{ score: scorer.score, pager, findCategories, placeOfCategory, sizeOf, bestIn },
+      vocabulary: ownVocabulary,
+      foldMatches: (matches) => foldByScore(folder, matches),
+    });
+    return {
+      read: (text: string) => readQuery(text, ownVocabulary),
+      searchFor: createProductSearch({ ...paging, findMatches, pager }),
+      suggestTyped: createTypedSuggester(ownVocabulary, (query, limit) => {
+        const { documents, ...others } = suggestFor(query, limit);
+        return { productIds: productIds(documents), ...others };
+      }),
+    };
+  }
+  const readers = new Map<Language | undefined, ReturnType<typeof readIn>>();
+  const readerIn = (language: Language | undefined) => {
+    const reader = readers.get(language) ?? readIn(language);
+    readers.set(language, reader);
+    return reader;
+  };
 
   return {
     search(request) {
       const text = request.query?.trim() ?? '';
       if (text === '') return list(request);
-      const query = read(text);
-      return query.words.length > 0 ? searchFor(query, request) : listNothing(request);
+      const reader = readerIn(request.language);
+      const query = reader.read(text);
+      return query.words.length > 0 ? reader.searchFor(query, request) : listNothing(request);
     },
     countsByCategory: () => new Map(data.categoryIds.map((id, place) => [id, sizeOf(place)])),
-    suggest(text, limit) {
-      const { productIds, categoryIds, brands } = suggestTyped(text, limit);
+    suggest(text, limit, language) {
+      const { productIds, categoryIds, brands } = readerIn(language).suggestTyped(text, limit);
       return { productIds, categoryIds, brands };
     },
     nearbyCategories(text, limit) {

@@ -689,3 +689,33 @@ test('what means a thing where it is asked for means it beside other words too',
   );
   expect(find(engine, 'micro streaming')).toEqual([2, 1]);
 });
+
+test('an age is a number of years', () => {
+  const toys = createEngine([
+    product(1, 'Acme jouet 3 en 1', { merchantsCount: 9 }),
+    product(2, 'Acme jouet pour enfants de 3 à 6 ans et plus'),
+    product(3, 'Acme jouet en bois, dès 3 ans'),
+  ]);
+  expect(toys.search({ query: 'jouet 3 ans', sort: 'relevance', offset: 0, limit: 1 }).ids).toEqual([3]);
+  expect(toys.search({ query: 'jouet 6ans', sort: 'relevance', offset: 0, limit: 1 }).ids).toEqual([2]);
+});
+
+test.each([
+  'avis imprimante',
+  'imprimante avis',
+  'prix imprimante',
+  'comparatif imprimante',
+  'meilleure imprimante 2025',
+  'imprimante livraison gratuite',
+  'imprimante en stock',
+  'imprimante bon rapport qualité prix',
+])('what asks about a thing is no part of it: %s', (query) => {
+  const printers = createEngine([product(1, 'Acme imprimante'), product(2, 'Zeta calendrier 2025')]);
+  const found = printers.search({ query, sort: 'relevance', offset: 0, limit: 9 });
+  expect(found).toMatchObject({ ids: [1], holdsAllWords: true, missingWords: [] });
+});
+
+test('the year of a model stays', () => {
+  const games = createEngine([product(1, 'Acme football 2024'), product(2, 'Acme football 2023')]);
+  expect(find(games, 'football 2024')[0]).toBe(1);
+});

@@ -1,4 +1,5 @@
 import { isDropSort, type ProductSort } from '../../../contract/catalogue/product-sorts.ts';
+import type { Language } from '../../../contract/language.ts';
 import type { FacetRequest, Facets, Filters } from './facets/filters.ts';
 import type { StoredSort } from './index-data.ts';
 import { choosesVariant } from './querying/named-variants.ts';
@@ -10,6 +11,8 @@ import type { Revision } from './querying/revising/revise.ts';
 export type EngineRequest = Page & {
   /** The typed query; blank or absent lists everything. */
   query?: string | undefined;
+  /** Of the page: what a word means that names different things in French and English. */
+  language?: Language | undefined;
   /** No word is to be spelt another way. */
   isAsTyped?: boolean | undefined;
   /** The list's own category, unlike those chosen in a facet. */

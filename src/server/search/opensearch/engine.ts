@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Language } from '../../../contract/language.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Filters } from '../engine/facets/filters.ts';
 import { minLeadingScore, minWholeScore } from '../engine/querying/leading.ts';
@@ -28,13 +29,13 @@ import { createKnownValues } from './querying/known-values.ts';
 import { createNeighbours, type Neighbours } from './querying/neighbours.ts';
 import { byScore, byStanding, inOrder, leadingFirst } from './querying/orders.ts';
 import { createSuggest } from './querying/suggest.ts';
-import { createRemoteVocabulary } from './querying/vocabulary.ts';
+import { createRemoteVocabulary, type RemoteVocabulary } from './querying/vocabulary.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** The same queries as of the embedded engine, run by OpenSearch: each takes a few requests. */
 export type RemoteEngine = Neighbours & {
   search(request: EngineRequest): Promise<EngineResult>;
-  suggest(text: string, limit: number): Promise<Suggestions>;
+  suggest(text: string, limit: number, language?: Language): Promise<Suggestions>;
   countsByCategory(): Map<number, number>;
 };
 
@@ -62,10 +63,6 @@ export function createRemoteEngine(
   const brands = createBrands(ask, brandNames);
   const neighbours = createNeighbours(ask, surroundings, vocabulary.frequenciesOf);
   const matchFinder = createMatchFinder(ask, brands, surroundings);
-  const findRevised = createRevisedFinder({
-    ...{ vocabulary, findCategories, isAbsent: matchFinder.isAbsent },
-    ...createTextFinder(ask, vocabulary, matchFinder, surroundings),
-  });
   const keptCounts = new LRUCache<string, Counted>({ max: listsKept });
   const keepKnown = createKnownValues(ask);
   const { count, countLeading } = createCounting(ask, brands, surroundings);
@@ -78,6 +75,28 @@ export function createRemoteEngine(
   };
   const below = (id: number): Clause => oneOf('category', categoriesBelow(id));
   const inCategory = (id: number | undefined) => (id === undefined ? undefined : below(id));
+
+  /** Texts as they are understood on a page in a language. */
+  function readIn(language: Language | undefined) {
+    const own: RemoteVocabulary = {
+      ...vocabulary,
+      read: (work) => vocabulary.read((known) => work({ ...known, language })),
+    };
+    return {
+      read: (text: string) => own.read((known) => readQuery(text, known)),
+      findRevised: createRevisedFinder({
+        ...{ vocabulary: own, findCategories, isAbsent: matchFinder.isAbsent },
+        ...createTextFinder(ask, own, matchFinder, surroundings),
+      }),
+      suggest: createSuggest(ask, surroundings, { brands, vocabulary: own, matchFinder, inCategory: below }),
+    };
+  }
+  const readers = new Map<Language | undefined, ReturnType<typeof readIn>>();
+  const readerIn = (language: Language | undefined) => {
+    const reader = readers.get(language) ?? readIn(language);
+    readers.set(language, reader);
+    return reader;
+  };
 
   const choose = (filters: Filters | undefined): Promise<Choice> =>
     readChoice(filters ?? {}, { categoriesBelow, merchants, keepKnown });
@@ -92,9 +111,10 @@ export function createRemoteEngine(
     if (offset >= pagesReach) throw new AppError('invalid_request', { reason: 'page_too_deep' });
     const chosen = [...facetClauses(choice).values()];
     // Every page of a list has the same counts, in whichever order.
-    const { query, isAsTyped, fallenWithin, filters } = request;
+    const { query, language, isAsTyped, fallenWithin, filters } = request;
     const isAsked = asked !== undefined;
-    const list = [query?.trim(), isAsTyped, categoryId, isAsked, asked?.categoryId, fallenWithin, filters];
+    const text = [query?.trim(), language, isAsTyped];
+    const list = [...text, categoryId, isAsked, asked?.categoryId, fallenWithin, filters];
     const name = JSON.stringify([...list, isFolded]);
     const page = (order: Clause) =>
       ask('products', {
@@ -137,7 +157,7 @@ export function createRemoteEngine(
 
   async function searchFor(query: QueryWords, request: EngineRequest): Promise<EngineResult> {
     const [{ matches, revision }, choice] = await Promise.all([
-      findRevised(query, request, inCategory(request.categoryId)),
+      readerIn(request.language).findRevised(query, request, inCategory(request.categoryId)),
       choose(request.filters),
     ]);
     const { clause } = matches;
@@ -161,7 +181,7 @@ export function createRemoteEngine(
     async search(request) {
       const text = request.query?.trim() ?? '';
       if (text === '') return list(request);
-      const { made: query } = await vocabulary.read((known) => readQuery(text, known));
+      const { made: query } = await readerIn(request.language).read(text);
       if (query.words.length > 0) return searchFor(query, request);
       const choice = await choose(request.filters);
       return show(request, choice, { clause: { match_none: {} }, sort: byStanding }, false);
@@ -173,7 +193,7 @@ export function createRemoteEngine(
       if (above.length === 0) return neighbours.nearbyCategories(text, limit);
       return above.flatMap((place) => categories[place]?.id ?? []).slice(0, limit);
     },
-    suggest: createSuggest(ask, surroundings, { brands, vocabulary, matchFinder, inCategory: below }),
+    suggest: (text, limit, language) => readerIn(language).suggest(text, limit),
     countsByCategory: () => new Map(countsByCategory),
   };
 }

@@ -189,7 +189,8 @@ export function createRemoteSearch({
         nearbyCategoryIds: isMissed ? await engine.nearbyCategories(query, nearbyShown) : found.shelfIds,
       };
     },
-    suggest: async (text, limit) => (held ? held.engine.suggest(text, limit) : nothingSuggested),
+    suggest: async (text, limit, language) =>
+      held ? held.engine.suggest(text, limit, language) : nothingSuggested,
     countsByCategory: () => held?.engine.countsByCategory() ?? new Map(),
     similar: (productId, limit) => orNone(() => opened().similar(productId, limit)),
     family: (productId) => orNone(() => opened().family(productId)),

@@ -68,7 +68,7 @@ export const placesBelow = (
   new Set(paths.flatMap((path, place) => (path.some((each) => named.has(each)) ? place : [])));
 
 export type CategoryFinder = (
-  query: Pick<QueryWords, 'words' | 'senses' | 'text' | 'linkAt'>,
+  query: Pick<QueryWords, 'words' | 'senses' | 'text' | 'linkAt'> & Partial<Pick<QueryWords, 'unmeant'>>,
 ) => NamedCategories;
 
 /** Whether two texts name things of one category: a slip of a kind's name is spelt as another name of that kind. */
@@ -283,10 +283,26 @@ export function createCategoryFinder(
     return { phrases, isWhole };
   }
 
-  return ({ words, senses, text, linkAt }) => {
+  /** Without the shelves of what words mean in the other language than the page's, unless there are no others. */
+  function withoutUnmeant(
+    own: ReadonlySet<number>,
+    unmeant: NonNullable<QueryWords['unmeant']>,
+  ): { own: ReadonlySet<number>; apart: ReadonlySet<number> } {
+    const named = new Set(
+      unmeant.flatMap(({ terms }) => terms.flatMap((term) => [...(places.get(term) ?? [])])),
+    );
+    if (named.size === 0) return { own, apart: none };
+    const left = new Set([...own].filter((place) => !named.has(place)));
+    const meant = left.size > 0 ? left : own;
+    const { places: near } = neighboursOf(meant);
+    const apart = [...placesBelow(categoryPaths, named)].filter((place) => !near.has(place));
+    return { own: meant, apart: new Set(apart) };
+  }
+
+  return ({ words, senses, text, linkAt, unmeant = [] }) => {
     const { phrases, isWhole } = phrasesIn(canonicalForms(words, senses), words);
     const heads = headsOf(phrases, { words, senses, text, linkAt }, areNear);
-    const own = placesOfAll(heads.map((each) => each.places));
+    const { own, apart } = withoutUnmeant(placesOfAll(heads.map((each) => each.places)), unmeant);
     const wordsOf = (isIn: (at: number) => boolean) => [...words.keys()].filter(isIn);
     const others = wordsOf((at) => !heads.some((each) => isWithin(each, at)));
     const kinds = heads.map((each) => wordsOf((at) => isWithin(each.kind, at)));
@@ -300,7 +316,7 @@ export function createCategoryFinder(
     const mayMeanOther = kinds.every(({ length }) => length === 1);
     return {
       ...{ own, ownByName, ...near, isWhole, others, kind, kinds, isKindWhole, isPart, hasUse },
-      far: mayMeanOther ? far : none,
+      far: apart.size > 0 ? new Set([...(mayMeanOther ? far : none), ...apart]) : mayMeanOther ? far : none,
     };
   };
 }

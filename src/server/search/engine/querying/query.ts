@@ -1,3 +1,4 @@
+import type { Language } from '../../../../contract/language.ts';
 import { colourOfWord } from '../../../language/colour-words.ts';
 import { isKnownWord } from '../../../language/known-words.ts';
 import { isMakersName } from '../../../language/makers-names.ts';
@@ -6,6 +7,7 @@ import { diagonal, namesScreen } from '../words/diagonals.ts';
 import type { Dictionary } from '../words/dictionary.ts';
 import { findMakerSounding } from '../words/maker-sounding.ts';
 import { otherWritings } from '../words/other-writings.ts';
+import { sensesIn } from '../words/page-language.ts';
 import { isWanted, splitWords, type Word } from '../words/scan-words.ts';
 import { type Corrector, misspeltRatio } from '../words/spelling.ts';
 import type { AskedSenseFinder, Sense, SenseFinder } from '../words/synonyms.ts';
@@ -42,6 +44,8 @@ export type Concept = {
 const senseWeight = 0.8;
 /** What a word weighs itself that means a thing where it is asked for, alone or as the kind: products that say "micro" are seldom microphones. */
 const unsaidWeight = 0.4;
+/** What a word means in the other language than the page's: found where nothing else is. */
+const unmeantWeight = 0.2;
 const prefixWeight = 0.8;
 /** What names things already seldom goes on: "thé" is tea rather than a thermometer. */
 const prefixWeightOfName = 0.4;
@@ -67,20 +71,26 @@ export type QueryVocabulary = {
   /** In how many listed products a term stands. */
   frequency(term: number): number;
   listed: number;
+  /** Of the page that a query is asked on; undefined: words mean what they do in either. */
+  language?: Language | undefined;
 };
 
 /** Question words, folded: they ask for nothing that a product could hold. */
 const questionWords = new Set(
-  'quel quelle which what est meilleur meilleure best bon bonne good comment choisir acheter how choose buy that qui'.split(
-    ' ',
-  ),
+  (
+    'quel quelle which what est meilleur meilleure best bon bonne good comment choisir acheter how choose buy that qui ' +
+    'avis prix comparatif comparateur classement review'
+  ).split(' '),
 );
+/** "Meilleur smartphone 2024" asks for what is best now, not for what has the year in its name. */
+const year = /^20\d\d$/;
 
 /** Words of a query that count. Function and question words do only where the query has nothing else. */
 function chooseWords(words: Word[]): Word[] {
   const wanted = words.filter(isWanted);
   const asked = wanted.filter(({ lexeme }) => !questionWords.has(lexeme.term));
-  return [asked, wanted].find(({ length }) => length > 0) ?? words;
+  const things = asked.length < wanted.length ? asked.filter(({ lexeme }) => !year.test(lexeme.term)) : asked;
+  return [things, asked, wanted].find(({ length }) => length > 0) ?? words;
 }
 
 /** Folds a query as texts were folded. */
@@ -112,6 +122,8 @@ export type QueryWords = {
   text: string;
   words: readonly Word[];
   senses: readonly Sense<string>[];
+  /** What words mean in the other language than the page's. */
+  unmeant: readonly Sense<string>[];
   /** Terms that stand for several words at once, or for a word's sense. */
   spans: readonly Span[];
   /** The term of each word; `noTerm` where no product holds it. */
@@ -124,13 +136,16 @@ export const noTerm = -1;
 type Span = { at: number; length: number; number: number; weight: number };
 
 /** Looks a query's words up, once for all that is done with it; `text`: as it was typed, without what makes a sentence of it. */
-export function readQuery(typed: string, { dictionary, findSenses }: QueryVocabulary): QueryWords {
+export function readQuery(typed: string, { dictionary, findSenses, language }: QueryVocabulary): QueryWords {
   const text = askedText(typed);
   const { words, linkAt } = askedWords(text, findSenses);
-  const senses = findSenses(words);
+  const found = findSenses(words);
+  const { senses, unmeant } = sensesIn(language, words, found, findSenses);
   const exact = words.map(({ lexeme }) => dictionary.find(lexeme.term));
   const within = senses.flatMap((sense) => sensesWithin(sense, words, findSenses));
-  return { text, words, senses, spans: listSpans(words, [...senses, ...within], dictionary), exact, linkAt };
+  const spans = listSpans(words, [...senses, ...within], dictionary);
+  spans.push(...unmeantSpans(found, unmeant, dictionary));
+  return { text, words, senses, unmeant, spans, exact, linkAt };
 }
 
 /** Reads a query into concepts, one for each of its words; where it `isBegun`, the last may still go on, less so where it is a name. */
@@ -232,6 +247,7 @@ const weightiest = (all: Alternative[], max: number): Alternative[] =>
 
 const bareNumber = /^\d{1,4}[a-z]?$/;
 const size = /^\d?x{1,3}[ls]$/;
+const age = /^\d{1,2}ans$/;
 /** Behind a name it tells one of many: "thinkpad x1", "galaxy s21", "hdmi 2.1". */
 export const shortCode = /^(?:[a-z]\d{1,2}|\d{1,2}\.\d{1,2})$/;
 /** For whom a thing is, folded. */
@@ -242,10 +258,11 @@ const persons: ReadonlySet<string> = new Set(
   ).map(({ lexeme }) => lexeme.term),
 );
 
-/** A number, a letter, a size, a colour or a person names no kind of thing. */
+/** A number, a letter, a size, an age, a colour or a person names no kind of thing. */
 export const isFaintTerm = (term: string): boolean =>
   bareNumber.test(term) ||
   size.test(term) ||
+  age.test(term) ||
   term.length === 1 ||
   colourOfWord.has(term) ||
   persons.has(term);
@@ -267,6 +284,20 @@ function sensesWithin({ at, length }: Sense<string>, words: readonly Word[], fin
     findSenses(words.slice(from, to)).map((sense) => ({ ...sense, at: from + sense.at }));
   return [...within(at, at + length - 1), ...within(at + 1, at + length)];
 }
+
+/** What words mean without a page's language, and do not on this one. */
+const unmeantSpans = (
+  found: readonly Sense<string>[],
+  unmeant: readonly Sense<string>[],
+  dictionary: Dictionary,
+): Span[] =>
+  unmeant.flatMap(({ at, length, terms }) => {
+    const usual = found.find((sense) => sense.at === at && sense.length === length)?.terms ?? [];
+    const numbers = terms.filter((term) => usual.includes(term)).map((term) => dictionary.find(term));
+    return numbers
+      .filter((number) => number >= 0)
+      .map((number) => ({ at, length, number, weight: unmeantWeight }));
+  });
 
 /** Within a text a code falls into so many words at most. */
 const maxCodeWords = 4;
