@@ -151,6 +151,15 @@ test('an ending of French tells that the first of two kinds is meant', () => {
   expect(search('cassette games').ids).toContain(1);
 });
 
+test('so does a noun of French only at its beginning, not at its end', () => {
+  const search = createShop(
+    product(1, 'Zeta games', { categoryId: games }),
+    product(2, 'Acme headphones', { categoryId: audio }),
+  );
+  expect(search('casque games').ids).toEqual([2]);
+  expect(search('games casque').ids).toContain(1);
+});
+
 test('a part of a kind’s name shows nothing but what stands on its shelf', () => {
   const search = createShop(
     product(1, 'Zeta capsules for ongles', { categoryId: security, merchantsCount: 9 }),

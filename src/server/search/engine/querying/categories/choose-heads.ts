@@ -1,3 +1,4 @@
+import { frenchNouns } from '../../../../language/french-nouns.ts';
 import { isKnownWord } from '../../../../language/known-words.ts';
 import { isMakersName } from '../../../../language/makers-names.ts';
 import type { Word } from '../../words/scan-words.ts';
@@ -28,6 +29,10 @@ const french =
 const isPlainlyFrench = ({ text, words }: Pick<QueryWords, 'words' | 'text'>): boolean =>
   french.test(text) || words.some(({ lexeme }) => lexeme.isFrench);
 
+/** Begins with a noun of French only, whatever stands behind it: "casque velo", but "iphone coque" is unclear. */
+const isFrenchKind = ({ kind }: Phrase, words: readonly Word[]): boolean =>
+  frenchNouns.has(words[kind.at]?.lexeme.term ?? '');
+
 /**
  * Of several kinds that a query names the thing is the one at its beginning, as in French ("coque samsung galaxy s9"), or the one
  * at its end, as in English ("samsung galaxy s9 case"); any of them where it begins and ends with one and is not plainly French.
@@ -42,7 +47,7 @@ export function headsOf(
   const [first, last] = [phrases[0], phrases.at(-1)];
   if (!first || !last) return phrases;
   const [begins, ends] = [first.at === 0, last.end === words.length];
-  if (begins && (!ends || isPlainlyFrench({ text, words }))) return [first];
+  if (begins && (!ends || isPlainlyFrench({ text, words }) || isFrenchKind(first, words))) return [first];
   if (ends && !begins) return [last];
   // An "iphone charger" is a charger, whichever language it is: what it is for has a name. "Ps4 games" are of one department.
   const common = [first, last].filter((phrase) => !isProperName(phrase, { words, senses }));
