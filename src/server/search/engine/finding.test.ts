@@ -719,3 +719,10 @@ test('the year of a model stays', () => {
   const games = createEngine([product(1, 'Acme football 2024'), product(2, 'Acme football 2023')]);
   expect(find(games, 'football 2024')[0]).toBe(1);
 });
+
+test('an ending that is heard makes another word', () => {
+  const knits = createEngine([product(1, 'Acme maille')], [{ said: ['knit', 'maille'] }]);
+  const request = { sort: 'relevance', offset: 0, limit: 9 } as const;
+  expect(knits.search({ ...request, query: 'maillet' }).correctedQuery).toBeNull();
+  expect(knits.search({ ...request, query: 'mailles' }).ids).toEqual([1]);
+});

@@ -150,6 +150,8 @@ export function makerSounding(term: string, min: number, vocabulary: QueryVocabu
 
 /** Letters at the end of a French word that nobody hears. */
 const silent = /[estdx]+$/;
+/** … but "-et" is heard: a "maillet" is no "maille", a "livret" no "livre". */
+const heardEnd = /et$/;
 
 /**
  * What shoppers call things by, written with another silent end that makes it another word: "imprimant", "sourie"; but not a word
@@ -165,6 +167,7 @@ function soundAlike(term: string, { dictionary, findSenses }: QueryVocabulary): 
         word.startsWith(heard) &&
         Math.abs(word.length - term.length) <= maxSlips &&
         word.replace(silent, '') === heard &&
+        heardEnd.test(word) === heardEnd.test(term) &&
         dictionary.find(word) >= 0,
     );
 }
