@@ -17,6 +17,6 @@ export const frenchNouns: ReadonlySet<string> = new Set(
     'pompe porte poubelle poupee poussette presse prise produit protege rallonge ramette rangement raquette ' +
     'rasoir rideau roue ruban sac sacoche sangle savon seau seche selle semelle serrure serviette siege sifflet ' +
     'souris stylo tablette tabouret taille tapis tasse telecommande tente tetine tiroir toile tondeuse tournevis ' +
-    'trepied trottinette trousse tuyau vaisselle valise velo vernis verre veste vis visseuse voiture volant'
+    'trepied trottinette trousse tuyau vaisselle valise velo vernis verre veste vis visseuse voiture'
   ).split(' '),
 );

@@ -726,3 +726,9 @@ test('an ending that is heard makes another word', () => {
   expect(knits.search({ ...request, query: 'maillet' }).correctedQuery).toBeNull();
   expect(knits.search({ ...request, query: 'mailles' }).ids).toEqual([1]);
 });
+
+test('"moins de" is no word that products lack', () => {
+  const screens = createEngine([product(1, 'Acme écran 27 pouces', { categoryId: 70 })]);
+  const found = screens.search({ query: 'écran moins de 27', sort: 'relevance', offset: 0, limit: 9 });
+  expect(found).toMatchObject({ ids: [1], missingWords: [] });
+});

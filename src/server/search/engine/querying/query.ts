@@ -79,7 +79,7 @@ export type QueryVocabulary = {
 const questionWords = new Set(
   (
     'quel quelle which what est meilleur meilleure best bon bonne good comment choisir acheter how choose buy that qui ' +
-    'avis prix comparatif comparateur classement review'
+    'avis prix comparatif comparateur classement review moins'
   ).split(' '),
 );
 /** "Meilleur smartphone 2024" asks for what is best now, not for what has the year in its name. */
