@@ -1,10 +1,15 @@
 import type { Language } from '../language.ts';
 
+/** That of a child that is born today. */
+const newborn = '0 mois';
+
 /** A size as a language calls it: children's are named by their age, halves with its comma. */
-export const sizeName = (label: string, language: Language): string =>
-  language === 'fr'
-    ? label.replaceAll('.', ',')
-    : label.replace(/ ans$/, ' years').replace(/ mois$/, ' months');
+export const sizeName = (label: string, language: Language): string => {
+  if (label === newborn) return language === 'fr' ? 'Naissance' : 'Newborn';
+  if (language === 'fr') return label.replace(/^1 ans$/, '1 an').replaceAll('.', ',');
+  const name = label.replace(/ ans$/, ' years').replace(/ mois$/, ' months');
+  return /^1 (?:year|month)s$/.test(name) ? name.slice(0, -1) : name;
+};
 
 /** Longer names of sizes there are none. */
 export const maxSizeLength = 60;

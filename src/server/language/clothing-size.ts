@@ -1,5 +1,6 @@
 import { spellLetters } from '../../contract/catalogue/sizes.ts';
 import { plainLetters } from '../../contract/plain-letters.ts';
+import { ownNumber, readExplained } from './explained-size.ts';
 
 /** A size of clothes or shoes. */
 export type ClothingSize = {
@@ -39,27 +40,50 @@ const letters: ReadonlyMap<string, string> = new Map([
   ['5x', '5XL'],
   ['2xsmall', 'XXS'],
 ]);
+/** The same in other languages, whose words also call what is not worn: "Pot, grand". Folded; of "petite" English makes a cut. */
+const lettersInWords: ReadonlyMap<string, string> = new Map([
+  ['petit', 'S'],
+  ['moyen', 'M'],
+  ['moyenne', 'M'],
+  ['grand', 'L'],
+  ['grande', 'L'],
+  ['trespetit', 'XS'],
+  ['tresgrand', 'XL'],
+  ['pequeno', 'S'],
+  ['mediano', 'M'],
+  ['medio', 'M'],
+  ['extrapequeno', 'XS'],
+  ['extragrande', 'XL'],
+  ['piccolo', 'S'],
+  ['piccola', 'S'],
+  ['klein', 'S'],
+  ['mittel', 'M'],
+  ['gross', 'L'],
+]);
 const letter = /^(?:x{0,5}[sl]|m|[1-9]xl|[2-9]xs)$/;
 const forAll =
-  /^(?:one[ -]?size(?: fits (?:all|most))?|free(?: ?size)?|taille unique|unique|tu|os|onesize|universel(?:le)?|einheitsgrosse|talla unica|taglia unica)$/;
+  /^(?:one[ -]?size(?: fits (?:all|most))?|free(?: ?size)?|(?:taille )?unique|uni(?:taille|size)|t?\.?u\.?|o\/?s|osf[am]|universel(?:le)?|einheitsgrosse|talla unica|taglia unica)$/;
+/** "Up to 1 month". */
+const firstMonths = /^(?:up to|jusqu'a|hasta) (\d) (?:mois|months?|mes(?:es)?)$/;
+const newborn =
+  /^(?:naissance|nouveau[- ]nee?|new ?born|recien nacid[oa]|recem[- ]nascid[oa]|neugeborenes?)$/;
 const number = String.raw`\d{1,3}(?:\.\d)?(?: [123]/[234])?`;
 const plainNumber = new RegExp(`^${number}$`);
 const system = '(eu|eur|fr|uk|us|usa|it|de|jp|au|br|cm)';
 const systemBefore = new RegExp(`^${system} ?(${number}|x{0,4}[sl]|m|[1-6]xl)$`);
-const systemBehind = new RegExp(`^(${number}) ?${system}$`);
+const systemBehind = new RegExp(`^(${number}) ?\\(?${system}\\)?$`);
 /** "3.5Y US": shoes of youths, whose numbers are not those of adults. */
 const youthInSystem = new RegExp(`^(${number}[yc]) ?${system}$`);
 const waistAndLength = /^w ?(\d{2})(?:[ /x-]*l ?(\d{2}))?$|^(\d{2}) ?w[ /x-]*(\d{2}) ?l$/;
 /** "30 x 32": the same in inches, of trousers; of pictures and cushions centimetres. */
 const inchesOfTrousers = /^(2[2-9]|3\d|4\d|5[0-4]) ?x ?(2[4-9]|3\d)$/;
 const range = new RegExp(`^(${number}) ?(?:-|/|a|to|bis) ?(${number})$`);
-const ringSize = /^(1[3-9](?:\.\d+)?|2[0-4](?:\.\d+)?) ?\/ ?([4-7]\d(?:\.5)?)$/;
+const across = String.raw`(1[3-9](?:\.\d+)?|2[0-4](?:\.\d+)?)(?: ?mm)?`;
+const around = String.raw`([4-7]\d(?:\.5)?)(?: ?mm)?`;
+const ringSize = new RegExp(String.raw`^(?:${across} ?\/ ?${around}|${around} ?[(/] ?${across}\)?)$`);
 const letterRange = /^(x{0,4}[sl]|m|[1-6]xl?) ?[-/] ?(x{0,4}[sl]|m|[1-6]xl?)$/;
 const years = /^(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:ans?|a|y|yrs?|years?|jahre?|anos)$/;
 const months = /^(?!00)(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:mois|m|mths?|months?|monate?|meses)$/;
-/** "M (38-40)", "Large (12/14)", "L (42)", "1X (14W-16W)": the numbers say what the letter means; "M (2)" are two of them. */
-const explained =
-  /^([a-z][a-z -]*|[1-6]xl?(?: ?[-/] ?[1-6]xl?)?) ?\((?:(?:eu|fr|uk|us|it|de) ?)?(?:\d{1,3}w? ?[-/] ?\d{1,3}w?|[3-9]\d|1\d\d)\)$/;
 /** "T38", as French shops shorten the word. */
 const shortened = /^t ?(3[2468]|4[02468]|5[02468])$/;
 /** "2T": American sizes of toddlers. */
@@ -72,6 +96,9 @@ const fitting =
 
 /** Systems whose numbers French shops write without a name. */
 const ownSystems = new Set(['eu', 'eur', 'fr']);
+
+/** Letters of other alphabets that look like those of sizes: the Χ of Greek, the Х and М of Russian. */
+const latinOf = (letter: string): string => (/[\u041c\u043c\u039c]/.test(letter) ? 'm' : 'x');
 
 function letterOf(text: string): string {
   const plain = text.replace(/[ -]/g, '');
@@ -86,17 +113,24 @@ function isNumberOfPeople(text: string): boolean {
 
 function fold(text: string): string {
   const fractions = text.replace(/½/g, '.5').replace(/\s*⅓/g, ' 1/3').replace(/\s*⅔/g, ' 2/3');
-  return plainLetters(fractions)
-    .replace(/(\d),(\d)/g, '$1.$2')
-    .replace(/(\d) 1\/2\b/g, '$1.5')
-    .replace(
-      /^(?:size|taille|pointure|grosse|gr\.|talla|taglia|maat|t\.)[\s:_#.-]*(?:n[°o.]?\s*(?=\d))?(?=\S)/,
-      '',
-    )
-    .replace(/\.0\b/g, '')
-    .replace(/[\s_]+/g, ' ')
-    .replace(fitting, '')
-    .trim();
+  return (
+    plainLetters(fractions.replace(/[\u0425\u0445\u03a7\u03c7\u041c\u043c\u039c]/g, latinOf))
+      .replace(/(\d),(\d)/g, '$1.$2')
+      .replace(/(\d) 1\/2\b/g, '$1.5')
+      .replace(/(\d\d)\.33\b/g, '$1 1/3')
+      .replace(/(\d\d)\.6[67]\b/g, '$1 2/3')
+      // Shop systems write values in addresses: "12-18-mois".
+      .replace(/(?<=\d)-(?=(?:mois|months?|meses|monate|ans|years?|anos|jahre)\b)/g, ' ')
+      .replace(/^n ?[°o]\.? ?(?=\d)/, '')
+      .replace(
+        /^(?:size|taille|pointure|grosse|gr\.|talla|taglia|maat|t\.)[\s:_#.-]*(?:n[°o.]?\s*(?=\d))?(?=\S)/,
+        '',
+      )
+      .replace(/\.0\b/g, '')
+      .replace(/[\s_]+/g, ' ')
+      .replace(fitting, '')
+      .trim()
+  );
 }
 
 /** "Small (S)", "M - Medium", "extra-large-xl": one size, said twice. */
@@ -124,6 +158,8 @@ function numbered(size: string, named: string): ClothingSize | undefined {
 function readLetter(text: string): ClothingSize | undefined {
   if (forAll.test(text)) return oneSize;
   const plain = text.replace(/[ -]/g, '');
+  const inWords = lettersInWords.get(plain);
+  if (inWords !== undefined) return { label: inWords, isPlain: false };
   if (!letters.has(plain) && !letter.test(plain)) return undefined;
   // "2X" is also how often something is in a pack.
   return { label: letterOf(plain), isPlain: plain.length > 1 && !/^\dx$/.test(plain) };
@@ -132,9 +168,17 @@ function readLetter(text: string): ClothingSize | undefined {
 /** "S/M", "2XL-3XL", "1X/2X": from one letter to another. */
 function readLetters(text: string): ClothingSize | undefined {
   const [, small, wide] = letterRange.exec(text) ?? [];
-  if (!small || !wide) return undefined;
+  if (!small || !wide) return readWordRange(text);
   const isPlain = ![small, wide].some((each) => /^\dx$/.test(each));
   return { label: `${letterOf(small)}/${letterOf(wide)}`, isPlain };
+}
+
+/** "Small/Medium", "Large/XL". */
+function readWordRange(text: string): ClothingSize | undefined {
+  const parts = text.length > 24 ? [] : text.split(/ ?\/ ?| - /).map(readLetter);
+  const [small, wide] = parts;
+  if (parts.length !== 2 || !small?.label || !wide?.label || small.label === wide.label) return undefined;
+  return { label: `${small.label}/${wide.label}`, isPlain: small.isPlain && wide.isPlain };
 }
 
 /** Reads a text as a size of clothes or shoes; undefined: it is none ("128 GB", "M8", "27 pouces", "10 x 20 cm"). */
@@ -149,30 +193,37 @@ export function readClothingSize(written: string): ClothingSize | undefined {
   if (before) return numbered(before[2] as string, before[1] as string);
   const behind = systemBehind.exec(text) ?? youthInSystem.exec(text);
   if (behind) return numbered((behind[1] as string).toUpperCase(), behind[2] as string);
-  return readInSystems(text) ?? readCompound(text) ?? readTwice(text);
+  return readInSystems(text) ?? readCompound(text) ?? readTwice(text) ?? readExplained(text, readPart);
 }
 
-/** The signs between one size in several systems, "EU 40 | US 7". */
-const betweenSystems = /\s*[|/;,]\s*|\s+-\s+/;
+/** A part of a text that says a size twice. */
+const readPart = (text: string): ClothingSize | undefined => readLetter(text) ?? readCompound(text);
+
+/** The signs between one size in several systems, "EU 40 | US 7", "42.5 (UK 8.5)". */
+const betweenSystems = /\s*[|/;,(]\s*|\s+-\s+/;
 /** "40.5 EU", "4Y US": a number, of youths or children perhaps, before its system. */
 const numberInSystem = new RegExp(`^(${number})[yc]? ?${system}$`);
 const maxSystems = 5;
 
 /** One size as several systems call it, each by its name: its own where French shops write it without one, else the first. */
 function readInSystems(text: string): ClothingSize | undefined {
-  const parts = text.split(betweenSystems);
+  const parts = text.replace(/\)$/, '').split(betweenSystems);
   if (parts.length < 2 || parts.length > maxSystems) return undefined;
   const read = parts.map((part) => {
     const [, behind, namedBehind] = numberInSystem.exec(part) ?? [];
-    const [, named = namedBehind, size = behind] = systemBefore.exec(part) ?? [];
-    return named !== undefined && size !== undefined && plainNumber.test(size) ? { named, size } : undefined;
+    const [, named = namedBehind ?? '', size = behind ?? part] = systemBefore.exec(part) ?? [];
+    return plainNumber.test(size) ? { named, size } : undefined;
   });
   const sizes = read.filter((each) => each !== undefined);
   if (sizes.length < parts.length || new Set(sizes.map(({ named }) => named)).size < parts.length)
     return undefined;
-  const own = sizes.find(({ named }) => ownSystems.has(named)) ?? sizes[0];
+  const own = ownNumber(sizes, (named) => ownSystems.has(named));
   return own && numbered(own.size, own.named);
 }
+
+/** "06" is 6. */
+const fromTo = (first: string, last: string | undefined): string =>
+  [first, last].flatMap((each) => (each === undefined ? [] : [Number(each)])).join('-');
 
 /** Sizes of two parts, and children's by their age. */
 function readCompound(text: string): ClothingSize | undefined {
@@ -183,25 +234,27 @@ function readCompound(text: string): ClothingSize | undefined {
   }
   const [, around, along] = inchesOfTrousers.exec(text) ?? [];
   if (around && along) return { label: `W${around}/L${along}`, isPlain: false };
-  const [, letterOfNumbers] = explained.exec(text) ?? [];
-  if (letterOfNumbers) return readLetter(letterOfNumbers.trim()) ?? readLetters(letterOfNumbers.trim());
   const [, ofWomen] = shortened.exec(text) ?? [];
   if (ofWomen) return { label: ofWomen, isPlain: false };
   const [, age] = toddlers.exec(text) ?? [];
   if (age) return { label: `${age} ans`, isPlain: false };
   const lettered = readLetters(text);
   if (lettered) return lettered;
-  const [, diameter, round] = ringSize.exec(text) ?? [];
+  const [, first, second, roundFirst, diameterSecond] = ringSize.exec(text) ?? [];
+  const [diameter, round] = [first ?? diameterSecond, second ?? roundFirst];
   // Millimetres across and around: French shops say the second.
   if (diameter && round && Math.abs(Number(diameter) * Math.PI - Number(round)) <= 2.5)
     return { label: round, isPlain: false };
   const [, from, to] = range.exec(text) ?? [];
   if (from && to) return isNumberOfPeople(to) ? { label: `${from}-${to}`, isPlain: false } : undefined;
   const [, youngest, oldest] = years.exec(text) ?? [];
-  if (youngest)
-    return { label: `${youngest}${oldest ? `-${oldest}` : ''} ans`, isPlain: text.includes('ans') };
-  const [, first, last] = months.exec(text) ?? [];
-  if (first) return { label: `${first}${last ? `-${last}` : ''} mois`, isPlain: text.includes('mois') };
+  if (youngest) return { label: `${fromTo(youngest, oldest)} ans`, isPlain: /\bans?$/.test(text) };
+  if (newborn.test(text)) return { label: '0 mois', isPlain: false };
+  const [, ofYoungest] = firstMonths.exec(text) ?? [];
+  if (ofYoungest) return { label: `0-${ofYoungest} mois`, isPlain: false };
+  const [, youngestOfMonths, oldestOfMonths] = months.exec(text) ?? [];
+  if (youngestOfMonths)
+    return { label: `${fromTo(youngestOfMonths, oldestOfMonths)} mois`, isPlain: text.includes('mois') };
   const [, band, letterOfCup] = cup.exec(text) ?? [];
   return band && letterOfCup ? { label: `${band}${letterOfCup.toUpperCase()}`, isPlain: false } : undefined;
 }

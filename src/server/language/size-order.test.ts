@@ -10,5 +10,6 @@ it('begins with the kind of size that most have, each in its own order', () => {
     ...['S', 'XL', '42'],
     ...['12 mois', '6 ans'],
   ]);
+  expect(labelsOf({ GG: 1, M: 1, P: 1, G: 1, PP: 1 })).toEqual(['PP', 'P', 'M', 'G', 'GG']);
   expect(labelsOf({ XXXS: 1, XXS: 1, '4XS': 1, '3XL': 1 })).toEqual(['4XS', 'XXXS', 'XXS', '3XL']);
 });

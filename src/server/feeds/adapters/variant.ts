@@ -117,13 +117,20 @@ function sizeOf(columns: VariantColumns, written: string, isGrouped: boolean): C
   const { title, categories } = columns;
   const isTold = columns.gender.trim() !== '' || columns.ageGroup.trim() !== '';
   if (isWorn({ title, categories, isForPeople: isTold || isForPeople(title) })) return size;
-  return isGrouped && /^[SML]$/.test(size.label) ? size : undefined;
+  return isGrouped && ofLetters.test(size.label) ? size : undefined;
 }
 
-/** "065|00W", "XS Petite", "S (170 cm)": begins as sizes do. Of packs, quantities and measures it is none. */
-const ofShop = /^(?:\d{1,3}|[x0]{0,4}[sml]|small|medium|large)(?![\p{L}])[^,;]{0,20}$/iu;
+/**
+ * "065|00W", "XS Petite", "S (170 cm)", "T2", the P, G and GG of Brazil: begins as sizes do. Of packs, quantities and measures it is
+ * none.
+ */
+const ofShop =
+  /^(?:t?\d{1,3}|[x0]{0,4}[sml]|small|medium|large|e?p{1,2}|x{0,2}g{1,3})(?![\p{L}])[^,;]{0,20}$/iu;
 const ofOthers =
   /\b(?:packs?|lots?|pi[eè]ces?|pcs|pairs?|paires?|sets?|stk|st[uü]ck|units?|szt|ks)\b|\d\s*(?:[cmk]?l|k?g|oz|mm|m|inch(?:es)?|in|["”″]|[gtm]b|go|to|lit(?:er|re|ro|ri|rů|ry)s?|gram\w*|kilo\w*|m[eè]tres?|meters?|zoll|pouces?|pulgadas?|watts?|volts?)\b|["”″]|[x×*]\s*\d|\d\s*[x×]/iu;
+
+/** Whatever a group is of, what it calls size and says by these letters are its sizes. */
+const ofLetters = /^(?:[SML]|P{1,2}|G{1,3})$/;
 
 /** What a shop calls a size, of something that is worn and comes in several. */
 const sizeOfShop = (written: string): ClothingSize | undefined =>

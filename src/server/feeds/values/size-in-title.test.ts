@@ -54,6 +54,8 @@ describe('a title without its size', () => {
     ['Jean slim W32/L34', 'W32/L34'],
     ['Tee-shirt noir/M', 'M'],
     ['Chaussures garanties 24 mois', ''],
+    ['Tee-shirt marin (XL', 'XL'],
+    ['Bagues, métal (s', ''],
     ['Chaussettes 2x', ''],
     ['Chaussettes (2X)', ''],
     ['Chaussettes - 2x', ''],

@@ -7,7 +7,8 @@ const named = new RegExp(
   String.raw`[\s,;:/|·([–—-]+${sizeWord}([\p{L}\d.,/⅓⅔½+-]{1,12}(?: (?:[123]/[23]|ans|mois))?)[\])]?$`,
   'iu',
 );
-const parted = /\s(?:[-–—|/]|[-–—|/]?\s?[([])\s?([\p{L}\d.,/]{1,9})[\])]?$/u;
+/** Behind a mark or in brackets, whose end a title may have lost: "Robe (42", but "Boucles d'oreilles, métal (s" is any word. */
+const parted = /\s(?:[-–—|/]\s?|[-–—|/]?\s?[([]\s?(?!\p{Ll}$))([\p{L}\d.,/]{1,9})[\])]?$/u;
 
 /** What is a size without being called one: no pack "(3)", no season "24/25". */
 const unnamed = /^(?:x{0,4}[sl]|m|[1-6]xl|1[6-9]|[2-5]\d(?:[.,]5)?)$/i;

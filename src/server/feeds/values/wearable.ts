@@ -7,21 +7,24 @@ const wornIn: Readonly<Record<string, readonly string[]>> = {
     String.raw`ballerines|pantalons?|bermudas?|jupes?|robes?|chemis\w+|polos?|pulls?|sweat\w*|gilets?|vestes?|blousons?|manteaux?|parkas?`,
     'doudounes?|combinaisons?|maillots?|lingerie|soutiens?-gorge|culottes?|barboteuses?|grenouilleres?|tuniques?',
     'sous-vetements?|chaussettes?|collants?|joggings?|survetements?|pyjamas?|peignoirs?|gants?|casquettes?|bonnets?',
-    'chapeaux?|ceintures?|bagues?|anneaux?',
+    'chapeaux?|ceintures?|bagues?|anneaux?|brassieres?|tangas?|slips?|shortys?|debardeurs?|salopettes?|justaucorps|tutus?',
+    'deguisements?|nuisettes?|bustiers?|corsets?|bodies|calecons?|sabots?|mules|derbies|derbys?|richelieus?|bottillons?|moufles?',
+    'gigoteuses?|turbulettes?|trenchs?|smokings?',
   ],
   english: [
     'apparel|clothing|clothes|fashion|footwear|shoes?|sneakers?|trainers|boots?|booties?|sandals?|slippers?|slip-?ons?|loafers',
     'flip-?flops?|clogs?|heels|jeans?|pants|trousers|shorts|skirts?|dress(?:es)?|gowns?|bathrobes?|shirts?|t-?shirts?|tee-?shirts?',
     'hoodies?|cardigans?|jackets?|coats?|ponchos?|kimonos?|swimwear|swimsuits?|bikinis?|bodysuits?|jumpsuits?|playsuits?',
     'overalls?|onesies?|rompers?|kurtas?|blouses?|tunics?|tank tops?|underwear|boxers|panties|socks|tights|leggings?',
-    'gloves?|beanies?|belts?',
+    'gloves?|beanies?|belts?|vests?|tracksuits?|leotards?|sweatpants|joggers|camisoles?|bralettes?|nightgowns?|sleepsuits?',
+    'sleepwear|babygrows?|blazers?|waistcoats?|knitwear|shapewear|costumes?|tops',
     String.raw`(?<!(?:key|o|smart) ?-?)rings?(?! (?:lights?|binders?|doorbell|alarm|video|cam\w*|spotlight|floodlight|gauge|seal|spanner))`,
   ],
   german: [
     'schuhe?|stiefel|bekleidung|kleid(?:er)?|jacken?|hosen|hemden?|pullover|blusen?|socken|unterwasche|damenringe?',
   ],
   spanish: [
-    String.raw`zapat\w+|ropa|camis\w+|vestidos?|pantalones|faldas?|blusas?|chaquetas?|abrigos?|sudaderas?|calcetines|banador(?:es)?|anillos?`,
+    String.raw`zapat\w+|ropa|camis\w+|vestidos?|pantalones|faldas?|blusas?|chaquetas?|abrigos?|sudaderas?|calcetines|sujetadores?|bragas?|banador(?:es)?|anillos?`,
   ],
   italian: [
     'scarpe|abbigliamento|pantaloni|gonn[ae]|giacc(?:a|he)|felp[ae]|magli(?:a|e|one|oni|ett[ae])|stivali|calze|cappott[oi]|anell[oi]',
@@ -29,7 +32,9 @@ const wornIn: Readonly<Record<string, readonly string[]>> = {
   dutch: ['kleding|schoenen|jurk(?:en)?|broek(?:en)?|trui(?:en)?|ringen?'],
   polish: [String.raw`buty|odziez|sukienk\w+|spodnie|bluz[ay]|kurtk[ai]|spodnic[ay]|pierscion\w+`],
   czech: ['obuv|saty|kalhoty|mikin[ay]|trick[oa]'],
-  portuguese: [String.raw`calcado|vestuario|sapat\w+|tenis|calcas?|casacos?|saias?|chinelos?`],
+  portuguese: [
+    String.raw`calcado|vestuario|sapat\w+|tenis|calcas?|casacos?|saias?|chinelos?|calcinhas?|sutias?|meias|cuecas?|macac\w+`,
+  ],
 };
 const worn = new RegExp(String.raw`\b(?:${Object.values(wornIn).flat().join('|')})\b`);
 /** What has sizes of its own that look alike: inches of a screen, millimetres of a screw. */

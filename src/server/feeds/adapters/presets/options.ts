@@ -18,6 +18,20 @@ const shoeSize = /^(?:1[6-9]|[2-4]\d)(?:[.,]5)?$/;
 const colourNames =
   /\b(?:colou?rs?|couleurs?|coloris|farben?|color[ei]s?|cor|cores|kolory?|barv[ay]|farg|farger|kleur|kleuren|farver?)\b/;
 
+/** What shops of children's clothes choose by: "Âge: 6 ans", "Meses: 0-3". Of toys it is for whom they are made. */
+const yearNames = /^(?:ages?|edad|idade|alter|eta|leeftijd|wiek|ans|annees|years)\b/;
+const monthNames = /^(?:mois|meses|months|monate|mesi)\b/;
+const bareNumbers = /^\d{1,2}(?: ?[-/] ?\d{1,2})?$/;
+
+/** The age that an option chooses, as a size: "0-3" of "Meses" is "0-3 mois"; '' where it is none. */
+function ageOf(name: string, value: string): string {
+  const unit = monthNames.test(name) ? 'mois' : yearNames.test(name) ? 'ans' : '';
+  if (unit === '') return '';
+  if (bareNumbers.test(value.trim())) return `${value.trim()} ${unit}`;
+  const { label = '' } = readClothingSize(value) ?? {};
+  return /(?:ans|mois)$/.test(label) ? label : '';
+}
+
 /** Answers that tell nothing without their question. */
 const bareAnswer = /^(?:yes|no|oui|non|ja|nein|nee|si|sim|nao|tak|nie|ano|ne|nej)$/;
 
@@ -44,6 +58,7 @@ export function addOptions(
     if (value === '' || onlyVariant.test(plainLetters(value).trim())) continue;
     if (row.size === undefined && sizeNames.test(name))
       row.size = shoeSizeNames.test(name) && shoeSize.test(value.trim()) ? `EU ${value.trim()}` : value;
+    else if (row.size === undefined && ageOf(name, value) !== '') row.size = ageOf(name, value);
     else if (row.color === undefined && colourNames.test(name)) row.color = value;
     else if (readClothingSize(value) !== oneSize) {
       others.push(value);

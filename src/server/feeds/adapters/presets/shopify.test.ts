@@ -25,6 +25,25 @@ describe('a Shopify product export', () => {
     ]);
   });
 
+  it('takes the age that children’s clothes are chosen by for their size', async () => {
+    const { offers } = await read(
+      [
+        header,
+        `pack,Paquete de 5 Bodies,,Nube,true,Meses,0-3,Color,Crudo,B1,,,deny,19.90,,${picture},active`,
+        'pack,,,,,,6-12M,,Crudo,B2,,,deny,19.90,,,',
+        `robe,Robe Lise,,Nube,true,Âge,6,Couleur,Bleu,B3,,,deny,29.90,,${picture},active`,
+        `kit,Kit de science,,Nube,true,Âge,Débutant,,,B4,,,deny,29.90,,${picture},active`,
+      ].join('\n'),
+      template,
+    );
+    expect(offers).toMatchObject([
+      { title: 'Paquete de 5 Bodies Crudo', size: { label: '0-3 mois' } },
+      { title: 'Paquete de 5 Bodies Crudo', size: { label: '6-12 mois' } },
+      { title: 'Robe Lise Bleu', size: { label: '6 ans' } },
+      { title: 'Kit de science – Débutant', size: null },
+    ]);
+  });
+
   it('does not say a choice twice that the title says in other letters', async () => {
     const { offers } = await read(
       [
