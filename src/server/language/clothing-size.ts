@@ -75,6 +75,9 @@ const systemBehind = new RegExp(`^(${number}) ?\\(?${system}\\)?$`);
 /** "3.5Y US": shoes of youths, whose numbers are not those of adults. */
 const youthInSystem = new RegExp(`^(${number}[yc]) ?${system}$`);
 const waistAndLength = /^w ?(\d{2})(?:[ /x-]*l ?(\d{2}))?$|^(\d{2}) ?w[ /x-]*(\d{2}) ?l$/;
+/** Codes of three signs, as some makers' systems fill them up: "00M|0OS" in one length, "0XL|0OS", trousers "300|032". */
+const filledUp = /^0*(x{0,4}[sl]|m|[1-6]xl)\|0*os$/;
+const filledUpTrousers = /^(2[2-9]|3\d|4\d)0\|0(2[4-9]|3\d)$/;
 /** "30 x 32": the same in inches, of trousers; of pictures and cushions centimetres. */
 const inchesOfTrousers = /^(2[2-9]|3\d|4\d|5[0-4]) ?x ?(2[4-9]|3\d)$/;
 const range = new RegExp(`^(${number}) ?(?:-|/|a|to|bis) ?(${number})$`);
@@ -83,6 +86,8 @@ const around = String.raw`([4-7]\d(?:\.5)?)(?: ?mm)?`;
 const ringSize = new RegExp(String.raw`^(?:${across} ?\/ ?${around}|${around} ?[(/] ?${across}\)?)$`);
 const letterRange = /^(x{0,4}[sl]|m|[1-6]xl?) ?[-/] ?(x{0,4}[sl]|m|[1-6]xl?)$/;
 const years = /^(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:ans?|a|y|yrs?|years?|jahre?|anos)$/;
+/** "13+", "14 ans et +": that age and older. */
+const andOlder = /^(\d{1,2}) ?(?:\+|(?:ans?|years?|yrs?) ?(?:et |and )?\+|\+ ?(?:ans?|years?|yrs?))$/;
 const months = /^(?!00)(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:mois|m|mths?|months?|monate?|meses)$/;
 /** "T38", as French shops shorten the word. */
 const shortened = /^t ?(3[2468]|4[02468]|5[02468])$/;
@@ -232,7 +237,9 @@ function readCompound(text: string): ClothingSize | undefined {
     const long = length ?? otherLength;
     return { label: `W${waist ?? otherWaist}${long ? `/L${long}` : ''}`, isPlain: true };
   }
-  const [, around, along] = inchesOfTrousers.exec(text) ?? [];
+  const [, ofOneLength] = filledUp.exec(text) ?? [];
+  if (ofOneLength) return { label: letterOf(ofOneLength), isPlain: true };
+  const [, around, along] = inchesOfTrousers.exec(text) ?? filledUpTrousers.exec(text) ?? [];
   if (around && along) return { label: `W${around}/L${along}`, isPlain: false };
   const [, ofWomen] = shortened.exec(text) ?? [];
   if (ofWomen) return { label: ofWomen, isPlain: false };
@@ -247,6 +254,8 @@ function readCompound(text: string): ClothingSize | undefined {
     return { label: round, isPlain: false };
   const [, from, to] = range.exec(text) ?? [];
   if (from && to) return isNumberOfPeople(to) ? { label: `${from}-${to}`, isPlain: false } : undefined;
+  const [, least] = andOlder.exec(text) ?? [];
+  if (least) return { label: `${Number(least)}+`, isPlain: false };
   const [, youngest, oldest] = years.exec(text) ?? [];
   if (youngest) return { label: `${fromTo(youngest, oldest)} ans`, isPlain: /\bans?$/.test(text) };
   if (newborn.test(text)) return { label: '0 mois', isPlain: false };

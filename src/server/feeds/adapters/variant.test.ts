@@ -57,11 +57,14 @@ it.each(['L - 270€', 'L (+ 6 €)', 'L / 1,50 EUR'])('leaves out of an option 
   expect(readVariant({ ...shoe, size }).size).toMatchObject({ label: 'L' });
 });
 
-it.each(['T2', 'P', 'GG', 'P 40-42'])('takes what the shop calls a size of a group: %s', (size) => {
-  const row = readVariant({ ...shoe, group: 'G1', title: 'Legging Alba', size });
-  expect(row).toMatchObject({ title: 'Legging Alba blanc', size: { label: size } });
-  expect(row.articleId).toBe(idOf({ group: 'G1' }));
-});
+it.each(['T2', 'P', 'GG', 'P 40-42', '075|00M'])(
+  'takes what the shop calls a size of a group: %s',
+  (size) => {
+    const row = readVariant({ ...shoe, group: 'G1', title: 'Legging Alba', size });
+    expect(row).toMatchObject({ title: 'Legging Alba blanc', size: { label: size } });
+    expect(row.articleId).toBe(idOf({ group: 'G1' }));
+  },
+);
 
 it.each(['Salopette Milo', 'Costume de carnaval', 'Girls Leotard', 'Meias Bora'])(
   'knows that it is worn: %s',

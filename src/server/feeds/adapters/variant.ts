@@ -129,12 +129,17 @@ const ofShop =
 const ofOthers =
   /\b(?:packs?|lots?|pi[eè]ces?|pcs|pairs?|paires?|sets?|stk|st[uü]ck|units?|szt|ks)\b|\d\s*(?:[cmk]?l|k?g|oz|mm|m|inch(?:es)?|in|["”″]|[gtm]b|go|to|lit(?:er|re|ro|ri|rů|ry)s?|gram\w*|kilo\w*|m[eè]tres?|meters?|zoll|pouces?|pulgadas?|watts?|volts?)\b|["”″]|[x×*]\s*\d|\d\s*[x×]/iu;
 
+/** Of "075|00M" the zeros count nothing, and the M is a width. */
+const filling = /(?<![\d.,])0+(?=[a-z])/gi;
+
 /** Whatever a group is of, what it calls size and says by these letters are its sizes. */
 const ofLetters = /^(?:[SML]|P{1,2}|G{1,3})$/;
 
 /** What a shop calls a size, of something that is worn and comes in several. */
 const sizeOfShop = (written: string): ClothingSize | undefined =>
-  ofShop.test(written) && !ofOthers.test(written) ? { label: written, isPlain: false } : undefined;
+  ofShop.test(written) && !ofOthers.test(written.replace(filling, ''))
+    ? { label: written, isPlain: false }
+    : undefined;
 
 const ownSystem = /^(?:|eu|fr)$/i;
 const usualType = /^(?:|regular)$/i;
