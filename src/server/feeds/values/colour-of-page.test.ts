@@ -8,6 +8,10 @@ it.each([
   ['Haut Léa', 'https://s.example/products/haut-lea-2', ''],
   ['Haut Léa', 'https://s.example/femme/haut-lea-beige-rose/GN-1201-36', 'beige rose'],
   ['Haut Léa', 'https://s.example/femme/haut-lea-noir/avis', ''],
+  ['Basket 2.0 W', 'https://s.example/femme/basket-2.0-w-noir/GN-1201-36', 'noir'],
+  ['Basket 2.0 W', 'https://s.example/femme/basket-2-0-w-noir.html', 'noir'],
+  ['Basket W', 'https://s.example/femme/basket-w-sage-green-white', 'sage green white'],
+  ['Basket W', 'https://s.example/femme/basket-w-en-cuir-noir', ''],
   ['Haut Léa', 'https://s.example/products/jupe-noir', ''],
   ['Haut Léa', 'https://s.example/products/haut-lea-edition-speciale-noir', ''],
 ])('%s at %s is %s', (title, link, colour) => {

@@ -2,7 +2,8 @@ import { plainLetters } from '../../../contract/plain-letters.ts';
 import { colourOfWord } from '../../language/colour-words.ts';
 
 /** The last step of an address, or the one before where that has the article's number: "/top-lea-black/P-1201". */
-const namingStep = /\/([a-z\d-]+)(?:\/(?=[\w.-]*\d)[A-Z\d][\w.-]{0,40})?\/?(?:\.html?)?(?:[?#]|$)/;
+const namingStep =
+  /\/([a-z\d-]+(?:\.\d[a-z\d-]*)*)(?:\/(?=[\w.-]*\d)[A-Z\d][\w.-]{0,40})?\/?(?:\.html?)?(?:[?#]|$)/;
 
 const slugOf = (title: string): string =>
   plainLetters(title)
@@ -14,13 +15,17 @@ const slugOf = (title: string): string =>
  * none, or anything else.
  */
 export function colourOfPage(title: string, link: string): string {
-  const step = namingStep.exec(link.slice(link.indexOf('//') + 2))?.[1] ?? '';
+  // "runner-2.0-noir": titles are compared without their marks.
+  const step = (namingStep.exec(link.slice(link.indexOf('//') + 2))?.[1] ?? '').replaceAll('.', '-');
   const word = step.slice(step.lastIndexOf('-') + 1);
   if (word.length === step.length || !colourOfWord.has(word)) return '';
   if (title.toLowerCase().includes(word)) return '';
   const start = `${slugOf(title)}-`;
   if (start.length < 3 || !step.startsWith(start)) return '';
-  const colour = step.slice(start.length);
-  // "bleu-marine", "light-blue": two words at most.
-  return colour.split('-').length <= 2 ? colour.replaceAll('-', ' ') : '';
+  const words = step.slice(start.length).split('-');
+  return isColour(words) ? words.join(' ') : '';
 }
+
+/** "bleu-marine", "light-blue"; three words where two of them are colours: "sage-green-white", but "toile-cirée-rouge". */
+const isColour = (words: readonly string[]): boolean =>
+  words.length <= 2 || (words.length === 3 && words.filter((word) => colourOfWord.has(word)).length > 1);
