@@ -113,7 +113,7 @@ function letterOf(text: string): string {
 /** Sizes of people are no smaller or larger, in no system. */
 function isNumberOfPeople(text: string): boolean {
   const size = Number.parseFloat(text);
-  return size >= 1 && size <= 188;
+  return size >= 0 && size <= 188;
 }
 
 function fold(text: string): string {

@@ -73,6 +73,16 @@ it.each(['Salopette Milo', 'Costume de carnaval', 'Girls Leotard', 'Meias Bora']
   },
 );
 
+it.each([
+  ['Short Lima', 'Noir', 'Short Lima Noir'],
+  ['Short Lima', 'Noir/Noir/Noir', 'Short Lima Noir'],
+  ['Short Lima bleu', 'Marine', 'Short Lima bleu'],
+])('says the colour of clothes that a shop has not grouped: %s in %s', (title, colour, named) => {
+  expect(readVariant({ ...shoe, title, colour }).title).toBe(named);
+  expect(readVariant({ ...shoe, title, colour, size: 'TU' }).title).toBe(named);
+  expect(readVariant({ ...phone, title, colour }).title).toBe(`${title} 256 Go`);
+});
+
 it('parts the materials of a group', () => {
   expect(idOf({ group: 'G1', material: 'Cuir' })).not.toBe(idOf({ group: 'G1', material: 'Toile' }));
 });

@@ -6,7 +6,7 @@ import { pageOf, pictureOf } from '../values/page-of.ts';
 import { parseValue } from '../values/parse-codes.ts';
 import type { Specification } from '../values/parse-specifications.ts';
 import { sizeAtEnd, titleOfAllSizes, type WithoutSize, withoutSize } from '../values/size-in-title.ts';
-import { withColour, withMeasure } from '../values/variant-in-title.ts';
+import { withColour, withMeasure, withUnsaidColour } from '../values/variant-in-title.ts';
 import { isForPeople, isWorn } from '../values/wearable.ts';
 
 /** What a row says of the variant that it is, as it is written. */
@@ -44,10 +44,14 @@ const priceBehind =
 
 const readOption = (option: string): string => parseValue(option).replace(priceBehind, '');
 
+/** "Noir/Noir/Noir" of a pack of three. */
+const withoutRepeats = (colour: string): string =>
+  colour.includes('/') ? [...new Set(colour.split('/').map((part) => part.trim()))].join('/') : colour;
+
 const withoutPlaceholders = (columns: VariantColumns): VariantColumns => ({
   ...columns,
   size: readOption(columns.size),
-  colour: readOption(columns.colour),
+  colour: withoutRepeats(readOption(columns.colour)),
   material: parseValue(columns.material),
   pattern: parseValue(columns.pattern),
 });
@@ -68,15 +72,11 @@ export function readVariant(given: VariantColumns): Variant {
   if (size === undefined || size.label === '') {
     return ownArticle({ ...columns, title: without.title }, groupId, size === undefined);
   }
-  const sized = {
-    label: labelOf(size, columns),
-    title: group === '' ? without.bare : withColour(without.bare, cleanLine(columns.colour, 100)),
-  };
   return {
     articleId: sharedId(columns, group, without, written),
     groupId,
-    title: group === '' ? without.title : withColour(without.title, cleanLine(columns.colour, 100)),
-    size: sized,
+    title: coloured(columns, without.title),
+    size: { label: labelOf(size, columns), title: coloured(columns, without.bare) },
     specifications: specificationsOf(columns, ''),
   };
 }
@@ -98,7 +98,7 @@ function ownArticle(columns: VariantColumns, groupId: string, isMeasure: boolean
   return {
     articleId: cleanLine(columns.id, 255),
     groupId,
-    title: groupId === '' ? title : withColour(title, cleanLine(columns.colour, 100)),
+    title: groupId !== '' || isClothing(columns) ? coloured(columns, title) : title,
     size: null,
     specifications: specificationsOf(columns, measure),
   };
@@ -107,6 +107,17 @@ function ownArticle(columns: VariantColumns, groupId: string, isMeasure: boolean
 function sizeOfTitle({ title, categories }: VariantColumns): string {
   const size = sizeAtEnd(title);
   return size !== '' && isWorn({ title, categories, isForPeople: false }) ? size : '';
+}
+
+/** Whether a row sells clothes or shoes in one size, as its column says. */
+const isClothing = ({ title, categories, isFashion, size }: VariantColumns): boolean =>
+  size !== '' && (isFashion === true || isWorn({ title, categories, isForPeople: false }));
+
+/** A title with its row's colour: rows of one group differ in it, and of clothes those that a shop has not grouped. */
+function coloured(columns: VariantColumns, title: string): string {
+  const colour = cleanLine(columns.colour, 100);
+  if (groupOf(columns) !== '') return withColour(title, colour);
+  return columns.size === '' ? title : withUnsaidColour(title, colour);
 }
 
 /** A row's size where that is one of clothes or shoes; undefined: it is none. */

@@ -86,6 +86,10 @@ export function withColour(title: string, colour: string): string {
   return isSaid ? title : `${title} ${colour}`;
 }
 
+/** The same for rows of no group: a title that names a colour has its own. */
+export const withUnsaidColour = (title: string, colour: string): string =>
+  coloursOf(wordsOf(title)).length > 0 ? title : withColour(title, colour);
+
 /**
  * A title that all variants share with the colour of one, where it names another: "Rose Peony" in white. One that names none is
  * left to `withColour`, which knows whether colours part rows there.
