@@ -89,8 +89,8 @@ const years = /^(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:ans?|a|y|yrs?|years
 /** "13+", "14 ans et +": that age and older. */
 const andOlder = /^(\d{1,2}) ?(?:\+|(?:ans?|years?|yrs?) ?(?:et |and )?\+|\+ ?(?:ans?|years?|yrs?))$/;
 const months = /^(?!00)(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:mois|m|mths?|months?|monate?|meses)$/;
-/** "T38", as French shops shorten the word. */
-const shortened = /^t ?(3[2468]|4[02468]|5[02468])$/;
+/** "T38", "T36/38", as French shops shorten the word. */
+const shortened = /^t ?(3[2-9]|4\d|5[0-8])(?: ?[/-] ?(3[2-9]|4\d|5[0-8]))?$/;
 /** "2T": American sizes of toddlers. */
 const toddlers = /^([2-6])t$/;
 const cup = /^(28|3[02468]|4[02468]|[6-9][05]|1[0-2][05]) ?([a-h]|aa|dd|ee|ff)$/;
@@ -241,8 +241,8 @@ function readCompound(text: string): ClothingSize | undefined {
   if (ofOneLength) return { label: letterOf(ofOneLength), isPlain: true };
   const [, around, along] = inchesOfTrousers.exec(text) ?? filledUpTrousers.exec(text) ?? [];
   if (around && along) return { label: `W${around}/L${along}`, isPlain: false };
-  const [, ofWomen] = shortened.exec(text) ?? [];
-  if (ofWomen) return { label: ofWomen, isPlain: false };
+  const [, ofWomen, ofLarger] = shortened.exec(text) ?? [];
+  if (ofWomen) return { label: fromTo(ofWomen, ofLarger), isPlain: false };
   const [, age] = toddlers.exec(text) ?? [];
   if (age) return { label: `${age} ans`, isPlain: false };
   const lettered = readLetters(text);

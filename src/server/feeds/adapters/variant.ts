@@ -51,7 +51,7 @@ const withoutRepeats = (colour: string): string =>
 const withoutPlaceholders = (columns: VariantColumns): VariantColumns => ({
   ...columns,
   size: readOption(columns.size),
-  colour: withoutRepeats(readOption(columns.colour)),
+  colour: readOption(columns.colour),
   material: parseValue(columns.material),
   pattern: parseValue(columns.pattern),
 });
@@ -115,7 +115,7 @@ const isClothing = ({ title, categories, isFashion, size }: VariantColumns): boo
 
 /** A title with its row's colour: rows of one group differ in it, and of clothes those that a shop has not grouped. */
 function coloured(columns: VariantColumns, title: string): string {
-  const colour = cleanLine(columns.colour, 100);
+  const colour = withoutRepeats(cleanLine(columns.colour, 100));
   if (groupOf(columns) !== '') return withColour(title, colour);
   return columns.size === '' ? title : withUnsaidColour(title, colour);
 }

@@ -1,4 +1,6 @@
+import { plainLetters } from '../../../contract/plain-letters.ts';
 import { readClothingSize } from '../../language/clothing-size.ts';
+import { colourOfWord } from '../../language/colour-words.ts';
 
 const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const sizeWord = String.raw`(?:size|taille|pointure|größe|grösse|groesse|gr\.|talla|taglia|maat|rozmiar|t\.)\s*:?\s*`;
@@ -17,11 +19,15 @@ const plusSize = /\s[-–—|/]\s([1-6]X)$/u;
 const fraction = '(?:[.,]5| ?[½⅓⅔]| 1/2| [12]/3)';
 const shoeSize = String.raw`(?:1[6-9]|[2-5]\d)${fraction}?`;
 const letters = '(?:x{0,4}[sl]|m|[1-6]xl)';
+const number = String.raw`\d{1,2}${fraction}?`;
 /** What cannot be anything else at the end of what is worn, whatever stands before: "EU 42 2/3", "2XL/3XL", "6-9M", "3-4 ans". */
 const unmistakable = new RegExp(
   [
-    `(?:eu|eur|fr) ?${shoeSize}`,
-    String.raw`(?:uk|us) ?\d{1,2}${fraction}?`,
+    `(?:eu|eur|fr) ?${shoeSize}(?: ?[/|] ?(?:uk|us) ?${number})?`,
+    `${shoeSize} ?eur?`,
+    // "T36", "T.36/38": as French shops shorten the word.
+    String.raw`t\.? ?(?:3[2-9]|4\d|5[0-8])(?:[/-](?:3[2-9]|4\d|5[0-8]))?`,
+    `(?:uk|us) ?${number}`,
     `${letters} ?[/-] ?${letters}`,
     String.raw`\d{1,2} ?[-/] ?\d{1,2} ?(?:m|mois|months|ans|years)`,
     String.raw`(?:1[6-9]|[2-5]\d)(?: ?[⅓⅔]| [12]/3)`,
@@ -41,8 +47,8 @@ const beforeColour =
 const mayBeBefore = /\s[/–-]\s(?:[XSML]|\d)/;
 const beforeLength = 45;
 
-/** Asked first, of every title: a number, S, M, L or X, "ans" or "mois", or a bracket. */
-const mayEndInSize = /[\dsmlx⅓⅔½)\]]$|\d ?[A-H]$|[A-H]{2}$/i;
+/** Asked first, of every title: a number, S, M, L or X, "ans" or "mois", a cup, "EU", or a bracket. */
+const mayEndInSize = /[\dsmlx⅓⅔½)\]]$|\d ?[A-H]$|[A-H]{2}$|eur?$/i;
 /** Longer than any size with its word. */
 const endLength = 30;
 
@@ -59,9 +65,44 @@ export function sizeAtEnd(title: string): string {
   if (readClothingSize(text)) return text;
   const other = parted.exec(end)?.[1] ?? '';
   if (unnamed.test(other)) return other;
+  const told = sizeByKind(title);
+  if (told !== '') return told;
   const [, ...ages] = marked.exec(end) ?? [];
   const alone = (atEnd.exec(end) ?? plusSize.exec(end))?.[1] ?? ages.find((each) => each !== undefined) ?? '';
   return readClothingSize(alone) ? alone : '';
+}
+
+const lastWords = /(?:^|\s)([\p{L}'’-]+),?\s([\p{L}\d.,]{1,5})$/u;
+const afterColour = /^(?:X{0,4}[SL]|M|[1-6]XL|(?:1[6-9]|[2-4]\d|50)(?:[.,]5)?)$/;
+const ofCups = /soutien-?gorge|brassiere|balconnet|corbeille|lingerie|\bbras?\b/;
+const cupAtEnd = /\s((?:[6-9][05]|1[0-2][05]) ?[A-H]{1,2})$/;
+const ofChildren = /\b(?:enfants?|filles?|garcons?|bebes?|junior|kids?|girls?|boys?|baby)\b/;
+const ageAtEnd =
+  /(?<!\b(?:des|de|a|from|garanti\w{0,4}))\s(\d{1,2}(?: ?[-/] ?\d{1,2})? ?(?:mois|ans|months|years))$/i;
+const rangeAtEnd = /\s((\d{2}) ?[/-] ?(\d{2}))$/;
+/** Trousers have a length behind their waist, and shirts of teams a season. */
+const ofOtherRanges = /\b(?:jeans?|denim|chinos?|maillots?(?! de bain)|jersey|saison|season)\b/;
+
+/** From one size to the next: "39/42", "44/46". */
+function isRange(from: number, to: number): boolean {
+  return from >= 30 && to <= 62 && to > from && to - from <= 4;
+}
+
+/**
+ * What only the thing itself, or a colour before it, tells to be a size: "Polo blanc XL", "Bottes noir 42", "Soutien-gorge Ema 95C",
+ * "Pyjama bébé à pois 6 mois", "Chaussettes 39/42".
+ */
+function sizeByKind(title: string): string {
+  const end = title.slice(-endLength);
+  const [, word = '', size = ''] = lastWords.exec(end) ?? [];
+  if (afterColour.test(size) && colourOfWord.has(plainLetters(word))) return size;
+  const text = plainLetters(title);
+  const [, cup] = cupAtEnd.exec(end) ?? [];
+  if (cup && ofCups.test(text)) return cup;
+  const [, age] = ageAtEnd.exec(plainLetters(end)) ?? [];
+  if (age && ofChildren.test(text)) return age;
+  const [, range = '', from, to] = rangeAtEnd.exec(end) ?? [];
+  return isRange(Number(from), Number(to)) && !ofOtherRanges.test(text) ? range : '';
 }
 
 /** A title without its size: where it stands by itself, and with `bare` also where it is only the last word. */
