@@ -6,6 +6,12 @@ const isVariant = `"name":"(?:Colour|Size|Capacity|Material|Pattern)"`;
 /** An article has one row, or the same a few times; of more, each with all variants, there would be too many pairs. */
 const maxParents = 5;
 
+/** What a size's row states as its colour. */
+const colour = `substring(specifications from '"name":"Colour","value":"([^"]+)"')`;
+/** A size's title, and without the colour that was added to it: the row of the article itself may state none. */
+const titlesOfSize = `array[size_title, case when right(lower(size_title), length(${colour}) + 1) = ' ' || lower(${colour})
+  then left(size_title, -1 - length(${colour})) end]`;
+
 /**
  * Rows (`parent`) of articles whose variants are rows of their own (`number`), two or more. A parent has the id that the
  * variants give as their group, and its title is the beginning of theirs; or it shares title, brand and picture with the
@@ -25,8 +31,10 @@ const foundParents = `
   from (
     select array_agg(number) filter (where size_label = '') as parents,
       array_agg(number) filter (where size_label <> '') as variants
-    from pg_temp.feed_rows where group_id = '' and image_url is not null
-    group by image_url, brand, lower(case when size_label = '' then title else size_title end)
+    from pg_temp.feed_rows
+    cross join lateral unnest(case when size_label = '' then array[title] else ${titlesOfSize} end) as called
+    where group_id = '' and image_url is not null
+    group by image_url, brand, lower(called)
   ) of_look, unnest(parents) as parent, unnest(variants) as number
   where cardinality(parents) <= ${maxParents}`;
 

@@ -180,6 +180,15 @@ it('drops the row of an article whose sizes are rows, and says its description w
   expect(await readTexts()).toEqual([{ description: 'Une basket.' }]);
 });
 
+it('drops the row of an article that says no colour, as its sizes do', async () => {
+  const named = { product_name: 'Baskets Nova Runner', colour: 'Sable', 'Fashion:size': '40' };
+  const whole = shoe('', { ...named, merchant_product_id: 'w', colour: '', 'Fashion:size': '' });
+  const rows = [whole, shoe('40', named), shoe('41', { ...named, 'Fashion:size': '41' })];
+  const result = await feeds.importRows(rows, { observedAt: daysAgo(3) });
+  expect(result).toMatchObject({ offers: { new: 1 }, rows: { read: 3, repeated: 2 } });
+  expect((await readOffers()).map(({ title }) => title)).toEqual(['Baskets Nova Runner Sable']);
+});
+
 it('takes no more than a few rows for that of one article', async () => {
   const wholes = Array.from({ length: 6 }, (_, i) =>
     shoe('', { merchant_product_id: `w${i}`, 'Fashion:size': '', product_name: 'Baskets Nova Runner blanc' }),
