@@ -125,6 +125,9 @@ describe('a title with what only a column says', () => {
     ['T-shirt noir', '255,255,255', 'T-shirt noir'],
     ['Jean droit', '195-Blue', 'Jean droit 195-Blue'],
     ['Rouge à lèvres', '12', 'Rouge à lèvres 12'],
+    ['Coque A20 et A30', 'A046 (8)', 'Coque A20 et A30 A046 (8)'],
+    ['Coque Snow White', 'TPU 12', 'Coque Snow White TPU 12'],
+    ['Coque TPU 12', 'TPU 12', 'Coque TPU 12'],
     ['Rouge à lèvres n° 12', '12', 'Rouge à lèvres n° 12'],
     ['Golden retriever en peluche', 'Gol', 'Golden retriever en peluche Gol'],
   ])('%s in %s', (title, colour, said) => {

@@ -78,11 +78,16 @@ export function withColour(title: string, colour: string): string {
   const own = words.length === 1 ? coloursOf(words) : [];
   const isSeveral = own.includes('multicolour') && named.length > 1;
   const isOther = own.length > 0 && !isSeveral && !own.some((each) => named.includes(each));
+  // "A046 (8)": the letter may stand anywhere.
   const isWritten =
-    words.length > 0 ? saysColour(said, words) : saysWords(plainLetters(title), plainLetters(colour));
+    words.length > 0 && !/\d/.test(colour)
+      ? saysColour(said, words)
+      : saysWords(plainLetters(title), plainLetters(colour));
   // Rows of lipsticks differ in the number of their shade; "001" is a code of the shop's own.
   const isShade = words.length === 0 && shadeNumber.test(colour);
-  const isSaid = (named.length > 0 && !isOther && !isShade) || isWritten;
+  // "TPU 12" of a "Snow White" case is no white one.
+  const isCode = words.length > 0 && /\d/.test(colour) && coloursOf(words).length === 0;
+  const isSaid = (named.length > 0 && !isOther && !isShade && !isCode) || isWritten;
   return isSaid ? title : `${title} ${colour}`;
 }
 
