@@ -75,6 +75,9 @@ const advertising = new RegExp(
 /** What Shopify calls the only variant of a thing, at the end of titles that apps make of both. */
 const onlyVariant = /[\s\-–—|/(]+default title\)?$/i;
 
+/** What an option costs more: "Boucles d'oreilles, argent (+6€)". The price holds it. */
+const surcharge = /\s?\(\s?\+\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:€|euros?\b|eur\b)\s?\)?/gi;
+
 /** What parted a title from something that is not there. */
 const loose = /^(?:[|•·]|-{2,})[\s|•·-]*(?=\S)| [|•·–—-]+$/g;
 const mayBeLoose = /^[|•·-]|[|•·–—-]$/;
@@ -98,7 +101,8 @@ function withoutAdvertising(title: string): string {
 /** A title: one line, without the stars, emoji and advertising that some shops hang on it. */
 export function cleanTitle(text: string): string {
   const written = withoutJson(text).replace(pictureMarks, '').replace(decorations, ' ');
-  const title = withoutLoose(cleanLine(written, 500));
+  const line = cleanLine(written, 500);
+  const title = withoutLoose(line.includes('+') ? line.replace(surcharge, '').trim() || line : line);
   if (!mayAdvertise.test(title)) return title;
   return withoutAdvertising(title.replace(onlyVariant, '')) || title;
 }

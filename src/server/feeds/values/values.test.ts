@@ -426,6 +426,9 @@ describe('texts', () => {
 
   it('takes decorations off titles and keeps trademarks', () => {
     expect(cleanTitle('★ Xerox® Phaser™ 🔥 🇫🇷 ✅')).toBe('Xerox® Phaser™');
+    expect(cleanTitle('Boucles d’oreilles cerises, argent (+6€)')).toBe('Boucles d’oreilles cerises, argent');
+    expect(cleanTitle('Bague (+ 12,50 euros) dorée')).toBe('Bague dorée');
+    expect(cleanTitle('Écran 27" (+ 2 câbles)')).toBe('Écran 27" (+ 2 câbles)');
     expect(cleanTitle('Lot de 5️⃣0️⃣ stylos 👍🏽 Bic®️, bleus')).toBe('Lot de 50 stylos Bic®, bleus');
   });
 
