@@ -83,6 +83,10 @@ it.each([
   expect(readVariant({ ...phone, title, colour }).title).toBe(`${title} 256 Go`);
 });
 
+it.each(['Tapis anti-slip', 'Bande anti slip', 'Macaco hidráulico'])('knows that it is not: %s', (title) => {
+  expect(readVariant({ ...shoe, title, size: '36', categories: [] }).size).toBeNull();
+});
+
 it('parts the materials of a group', () => {
   expect(idOf({ group: 'G1', material: 'Cuir' })).not.toBe(idOf({ group: 'G1', material: 'Toile' }));
 });

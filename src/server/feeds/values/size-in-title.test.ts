@@ -66,6 +66,8 @@ describe('a title without its size', () => {
     ['Chaussettes rayées 39/42', '39/42'],
     ['Maillot de bain uni 38/40', '38/40'],
     ['Veste de moto 95C', ''],
+    ['Bague or 18', ''],
+    ['Bague or 52', '52'],
     ['Maillot domicile 30/31', ''],
     ['Jean brut 32/34', ''],
     ['Chaussons bébé dès 6 mois', ''],

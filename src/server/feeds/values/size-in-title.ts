@@ -88,6 +88,10 @@ function isRange(from: number, to: number): boolean {
   return from >= 30 && to <= 62 && to > from && to - from <= 4;
 }
 
+/** "Bague or 18" is of 18 carats. */
+const isFineness = (colour: string, size: string): boolean =>
+  /^(?:or|gold)$/.test(colour) && Number.parseFloat(size) < 30;
+
 /**
  * What only the thing itself, or a colour before it, tells to be a size: "Polo blanc XL", "Bottes noir 42", "Soutien-gorge Ema 95C",
  * "Pyjama bébé à pois 6 mois", "Chaussettes 39/42".
@@ -95,7 +99,8 @@ function isRange(from: number, to: number): boolean {
 function sizeByKind(title: string): string {
   const end = title.slice(-endLength);
   const [, word = '', size = ''] = lastWords.exec(end) ?? [];
-  if (afterColour.test(size) && colourOfWord.has(plainLetters(word))) return size;
+  const colour = plainLetters(word);
+  if (afterColour.test(size) && colourOfWord.has(colour) && !isFineness(colour, size)) return size;
   const text = plainLetters(title);
   const [, cup] = cupAtEnd.exec(end) ?? [];
   if (cup && ofCups.test(text)) return cup;

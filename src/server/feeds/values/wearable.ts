@@ -7,7 +7,7 @@ const wornIn: Readonly<Record<string, readonly string[]>> = {
     String.raw`ballerines|pantalons?|bermudas?|jupes?|robes?|chemis\w+|polos?|pulls?|sweat\w*|gilets?|vestes?|blousons?|manteaux?|parkas?`,
     'doudounes?|combinaisons?|maillots?|lingerie|soutiens?-gorge|culottes?|barboteuses?|grenouilleres?|tuniques?',
     'sous-vetements?|chaussettes?|collants?|joggings?|survetements?|pyjamas?|peignoirs?|gants?|casquettes?|bonnets?',
-    'chapeaux?|ceintures?|bagues?|anneaux?|brassieres?|tangas?|slips?|shortys?|debardeurs?|salopettes?|justaucorps|tutus?',
+    'chapeaux?|ceintures?|bagues?|anneaux?|brassieres?|tangas?|(?<!(?:anti|non)[ -]?)slips?|shortys?|debardeurs?|salopettes?|justaucorps|tutus?',
     'deguisements?|nuisettes?|bustiers?|corsets?|bodies|calecons?|sabots?|mules|derbies|derbys?|richelieus?|bottillons?|moufles?',
     'gigoteuses?|turbulettes?|trenchs?|smokings?',
   ],
@@ -33,7 +33,7 @@ const wornIn: Readonly<Record<string, readonly string[]>> = {
   polish: [String.raw`buty|odziez|sukienk\w+|spodnie|bluz[ay]|kurtk[ai]|spodnic[ay]|pierscion\w+`],
   czech: ['obuv|saty|kalhoty|mikin[ay]|trick[oa]'],
   portuguese: [
-    String.raw`calcado|vestuario|sapat\w+|tenis|calcas?|casacos?|saias?|chinelos?|calcinhas?|sutias?|meias|cuecas?|macac\w+`,
+    String.raw`calcado|vestuario|sapat\w+|tenis|calcas?|casacos?|saias?|chinelos?|calcinhas?|sutias?|meias|cuecas?|macac(?:ao|oes)`,
   ],
 };
 const worn = new RegExp(String.raw`\b(?:${Object.values(wornIn).flat().join('|')})\b`);
