@@ -73,7 +73,7 @@ export function sizeAtEnd(title: string): string {
 }
 
 const lastWords = /(?:^|\s)([\p{L}'’-]+),?\s([\p{L}\d.,]{1,5})$/u;
-const afterColour = /^(?:X{0,4}[SL]|M|[1-6]XL|(?:1[6-9]|[2-4]\d|50)(?:[.,]5)?)$/;
+const afterColour = /^(?:X{0,4}[SL]|M|[1-6]XL|(?:1[6-9]|[2-5]\d)(?:[.,]5)?)$/;
 const ofCups = /soutien-?gorge|brassiere|balconnet|corbeille|lingerie|\bbras?\b/;
 const cupAtEnd = /\s((?:[6-9][05]|1[0-2][05]) ?[A-H]{1,2})$/;
 const ofChildren = /\b(?:enfants?|filles?|garcons?|bebes?|junior|kids?|girls?|boys?|baby)\b/;
