@@ -33,7 +33,7 @@ const wornIn: Readonly<Record<string, readonly string[]>> = {
   polish: [String.raw`buty|odziez|sukienk\w+|spodnie|bluz[ay]|kurtk[ai]|spodnic[ay]|pierscion\w+`],
   czech: ['obuv|saty|kalhoty|mikin[ay]|trick[oa]'],
   portuguese: [
-    String.raw`calcado|vestuario|sapat\w+|tenis|calcas?|casacos?|saias?|chinelos?|calcinhas?|sutias?|meias|cuecas?|macac(?:ao|oes)`,
+    String.raw`calcado|vestuario|sapat\w+|tenis|calcas?|casacos?|saias?|chinelos?|calcinhas?|sutias?|meias|cuecas?|macac(?:ao|oes)|maios|biquinis?`,
   ],
 };
 const worn = new RegExp(String.raw`\b(?:${Object.values(wornIn).flat().join('|')})\b`);
