@@ -35,7 +35,7 @@ function colourVocabulary(): Vocabulary {
     ),
     keys: new Map(
       allColours.flatMap(({ of, names, key }) =>
-        [foldName(key), ...names].map((name) => [name, of] as const),
+        [key, ...names].map((name) => [foldName(name), of] as const),
       ),
     ),
   };

@@ -48,6 +48,11 @@ export const colourOfWord: ReadonlyMap<string, string> = new Map(
   allColours.flatMap(({ key, words }) => words.map((word) => [word, key] as const)),
 );
 
+/** Keys of the colours that lists count, by all that names one where a colour is stated. */
+export const listedColourOfName: ReadonlyMap<string, string> = new Map(
+  allColours.flatMap(({ of, names }) => names.map((name) => [name, of] as const)),
+);
+
 /** Keys of the colours that lists count, by each colour's own key. */
 export const listedColours: ReadonlyMap<string, string> = new Map(
   allColours.map(({ key, of }) => [key, of] as const),

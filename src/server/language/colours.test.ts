@@ -45,6 +45,17 @@ test('facts count each name as its colour', () => {
       expect([name, readSpecification(colour, name).map(({ text }) => text)]).toEqual([name, [of]]);
 });
 
+test.each([
+  ['Czarny', 'black'],
+  ['Biały', 'white'],
+  ['Bílá', 'white'],
+  ['Grå', 'gray'],
+  ['Rød', 'red'],
+  ['Złoty', 'gold'],
+])('a colour is stated in languages of neighbours: %s', (name, key) => {
+  expect(readSpecification(colour, name).map(({ text }) => text)).toEqual([key]);
+});
+
 test('what one language calls a colour is told in the other one', () => {
   for (const { fr, called, en, names } of allColours) {
     expect([fr, translateValue(fr, 'en')?.toLowerCase()]).toEqual([fr, en]);

@@ -28,13 +28,15 @@ export const colours = {
     fr: 'noir',
     feminine: 'noire',
     en: 'black',
-    stated: 'schwarz, negro, nero, preto, zwart, jet black, matte black, carbon',
+    stated:
+      'schwarz, negro, nero, preto, zwart, jet black, matte black, carbon, czarny, czarna, czarne, cerna, cerny, cerne, cierna, cierny, cierne, svart, sort, crna, crni, crno, fekete, negru, neagra, musta, siyah, melns, juoda',
   },
   white: {
     fr: 'blanc',
     feminine: 'blanche',
     en: 'white',
-    stated: 'weiss, blanco, bianco, branco, wit, polar white',
+    stated:
+      'weiss, blanco, bianco, branco, wit, polar white, biały, biała, białe, bila, bily, bile, biela, biely, biele, vit, hvid, hvit, bela, bijela, bijeli, bela barva, feher, alb, alba, valkoinen, beyaz, balts, balta, valge',
   },
   gray: {
     fr: 'gris',
@@ -42,43 +44,90 @@ export const colours = {
     en: 'grey',
     also: 'gray',
     stated:
-      'grau, grigio, cinza, grijs, gris fonce, gris clair, dark gray, dark grey, light gray, light grey, gunmetal',
+      'grau, grigio, cinza, grijs, gris fonce, gris clair, dark gray, dark grey, light gray, light grey, gunmetal, szary, szara, szare, seda, sedy, sede, siva, sivy, sive, gra, szurke, gri, harmaa, peleks, pilka, cinzento, cinzenta',
   },
   silver: {
     fr: 'argent',
     en: 'silver',
     also: 'argente argentee argentes argentees',
     stated:
-      'silber, plata, plateado, argento, prata, zilver, stainless steel, inox, acier inoxydable, chrome, metal',
+      'silber, plata, plateado, argento, prata, zilver, stainless steel, inox, acier inoxydable, chrome, metal, srebrny, srebrna, srebrne, stribrna, stribrny, strieborna, strieborny, solv, ezust, argintiu, hopea, gumus',
   },
   blue: {
     fr: 'bleu',
     feminine: 'bleue',
     en: 'blue',
-    stated: 'blau, azul, blu, blauw, light blue, dark blue',
+    stated:
+      'blau, azul, blu, blauw, light blue, dark blue, niebieski, niebieska, niebieskie, modra, modry, modre, bla, plava, plavi, kek, albastru, albastra, sininen, mavi, zils, melyna, sinine',
   },
-  red: { fr: 'rouge', en: 'red', also: 'rouges', stated: 'rot, rojo, rosso, vermelho, rood' },
-  green: { fr: 'vert', feminine: 'verte', en: 'green', stated: 'grun, verde, groen, olive' },
-  yellow: { fr: 'jaune', en: 'yellow', also: 'jaunes', stated: 'gelb, amarillo, giallo, amarelo, geel' },
-  orange: { fr: 'orange', en: 'orange' },
-  pink: { fr: 'rose', en: 'pink', stated: 'rosa, roze' },
+  red: {
+    fr: 'rouge',
+    en: 'red',
+    also: 'rouges',
+    stated:
+      'rot, rojo, rosso, vermelho, rood, czerwony, czerwona, czerwone, cervena, cerveny, cervene, rod, crvena, crveni, piros, rosu, rosie, punainen, kirmizi, sarkans, raudona, punane',
+  },
+  green: {
+    fr: 'vert',
+    feminine: 'verte',
+    en: 'green',
+    stated:
+      'grun, verde, groen, olive, zielony, zielona, zielone, zelena, zeleny, zelene, gron, zold, vihrea, yesil, zals, zalia, roheline',
+  },
+  yellow: {
+    fr: 'jaune',
+    en: 'yellow',
+    also: 'jaunes',
+    stated:
+      'gelb, amarillo, giallo, amarelo, geel, zołty, zołta, zołte, zluta, zluty, zlute, zlta, zlty, zlte, gul, zuta, sarga, galben, galbena, keltainen, dzeltens, geltona, kollane',
+  },
+  orange: {
+    fr: 'orange',
+    en: 'orange',
+    stated:
+      'naranja, arancione, laranja, oranje, pomaranczowy, pomaranczowa, oranzova, oranzovy, narancs, portocaliu, oranssi, turuncu',
+  },
+  pink: {
+    fr: 'rose',
+    en: 'pink',
+    stated:
+      'rosa, roze, rozowy, rozowa, rozowe, ruzova, ruzovy, ruzove, rozsaszin, roz, vaaleanpunainen, pembe',
+  },
   purple: {
     fr: 'violet',
     feminine: 'violette',
     en: 'purple',
     also: 'mauve',
-    stated: 'lila, lilas, morado, viola, roxo, paars',
+    stated:
+      'lila, lilas, morado, viola, roxo, paars, fioletowy, fioletowa, fialova, fialovy, lilla, ljubicasta, mov, violetti, mor',
   },
   brown: {
     fr: 'brun',
     feminine: 'brune',
     en: 'brown',
     also: 'marron',
-    stated: 'braun, marrone, castanho, bruin',
+    stated:
+      'braun, marrone, castanho, bruin, brazowy, brazowa, brazowe, hneda, hnedy, hnede, brunt, smeda, barna, maro, ruskea, kahverengi, marrom, castano',
   },
-  beige: { fr: 'beige', en: 'beige' },
-  gold: { fr: 'doré', feminine: 'dorée', called: 'or', en: 'gold', stated: 'dorado, oro, dourado, goud' },
-  turquoise: { fr: 'turquoise', en: 'turquoise', also: 'teal' },
+  beige: {
+    fr: 'beige',
+    en: 'beige',
+    stated: 'bezowy, bezowa, bezova, bezovy, bege, bez, beez, bej, beesi',
+  },
+  gold: {
+    fr: 'doré',
+    feminine: 'dorée',
+    called: 'or',
+    en: 'gold',
+    stated:
+      'dorado, oro, dourado, goud, złoty, złota, złote, zlata, zlaty, guld, gull, arany, auriu, kulta, altin',
+  },
+  turquoise: {
+    fr: 'turquoise',
+    en: 'turquoise',
+    also: 'teal',
+    stated: 'turkusowy, tyrkysova, tyrkysovy, turkos, turkis, turchese, turquesa, turkuaz',
+  },
   // Inks: no ink is sold as turquoise or pink.
   cyan: { fr: 'cyan', en: 'cyan' },
   magenta: { fr: 'magenta', en: 'magenta' },
@@ -87,7 +136,8 @@ export const colours = {
     fr: 'multicolore',
     en: 'multicolour',
     also: 'multicolor multicolored',
-    stated: 'assorted colours, multi',
+    stated:
+      'assorted colours, multi, mehrfarbig, bunt, multicolorido, wielokolorowy, multikolor, vicebarevna, flerfarvet, flerfargad, meerkleurig',
   },
   // Shades. A word of its own ("navy") is a colour wherever it stands, an expression only where a colour is stated.
   graphite: { of: 'gray', fr: 'graphite', en: 'graphite' },

@@ -28,6 +28,18 @@ const familiesOf = (products: readonly FamilySource[]) => {
 };
 const variantOf = (...given: Parameters<typeof product>) => traitsOf(product(...given)).variant;
 
+test('a colour that is stated leaves the title in whatever language it is said there', () => {
+  const coats = [
+    ['Norvika płaszcz czarny', 'black'],
+    ['Norvika płaszcz zielony', 'green'],
+    ['Norvika płaszcz bordo', 'red'],
+  ] as const;
+  const given = coats.map(([title, colour]) =>
+    product(title, 'Norvika', { categoryKey: 'clothing', specifications: [stated('colour', colour)] }),
+  );
+  expect(familiesOf(given)).toEqual([['Norvika płaszcz czarny', 'Norvika płaszcz zielony']]);
+});
+
 test('memory is the same variant with its word and without', () => {
   const phones = [
     product('Xiaomi Mi A2 Dual SIM 32 GB 4 GB RAM Gold', 'Xiaomi'),

@@ -1,4 +1,4 @@
-import { colourOfWord, listedColours } from '../../language/colour-words.ts';
+import { colourOfWord, listedColourOfName, listedColours } from '../../language/colour-words.ts';
 import { categoryTree, keysAbove } from '../categories/tree.ts';
 import { foldName } from '../fold-name.ts';
 import { type TitleAmount, type TitleParts, takeTitleApart } from './take-title-apart.ts';
@@ -199,5 +199,5 @@ const isNamed = (words: readonly string[], parts: TitleParts): boolean =>
 /** Without the word of a known colour that is stated, unless it begins the title: "WD Red". */
 function withoutStated(words: readonly string[], stated: string | null): readonly string[] {
   if (stated === null || !listedColours.has(stated)) return words;
-  return words.filter((word, at) => at === 0 || colourOfWord.get(word) !== stated);
+  return words.filter((word, at) => at === 0 || listedColourOfName.get(word) !== stated);
 }
