@@ -138,3 +138,12 @@ it.each([
   await expectAccessible(opened.page);
   await expectNoSidewaysScrolling(opened.page);
 });
+
+it('asks in the language of the page, whatever the browser’s is', async () => {
+  await open('/fr');
+  const asked = opened.page.waitForRequest(/\/api\/suggest\?/);
+  await field().click();
+  await expect.poll(() => field().getAttribute('role')).toBe('combobox');
+  await field().pressSequentially('amd', { delay: 20 });
+  expect(await (await asked).headerValue('accept-language')).toBe('fr');
+});

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { calls } from '../../contract/calls.ts';
 import type { Suggestions } from '../../contract/catalogue/suggestions-schema.ts';
+import type { Language } from '../../contract/language.ts';
+import { useLanguage } from '../i18n/language.ts';
 
 /** Debounce in milliseconds after the last key. */
 const pause = 120;
@@ -8,8 +10,14 @@ const pause = 120;
 const minLength = 2;
 const maxLength = 200;
 
-async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions | undefined> {
+/** In the page's language, which may be another than the browser's. */
+async function fetchSuggestions(
+  text: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Suggestions | undefined> {
   const response = await fetch(`/api${calls.suggest.path}?${new URLSearchParams({ search: text })}`, {
+    headers: { 'Accept-Language': language },
     signal,
   });
   return response.ok ? ((await response.json()) as Suggestions) : undefined;
@@ -20,6 +28,7 @@ async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Sugg
  * former text stay until the next ones have loaded.
  */
 export function useSuggestions(typed: string): Suggestions | undefined {
+  const language = useLanguage();
   const [suggestions, setSuggestions] = useState<Suggestions>();
   const text = typed.trim().toLowerCase();
   const isAsked = text.length >= minLength && text.length <= maxLength;
@@ -30,7 +39,7 @@ export function useSuggestions(typed: string): Suggestions | undefined {
     }
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      fetchSuggestions(text, abort.signal)
+      fetchSuggestions(text, language, abort.signal)
         .then((found) => !abort.signal.aborted && setSuggestions(found))
         .catch(() => !abort.signal.aborted && setSuggestions(undefined));
     }, pause);
@@ -38,6 +47,6 @@ export function useSuggestions(typed: string): Suggestions | undefined {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [text, isAsked]);
+  }, [text, language, isAsked]);
   return isAsked ? suggestions : undefined;
 }
