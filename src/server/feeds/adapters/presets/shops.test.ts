@@ -244,6 +244,20 @@ describe('exports of other shop systems', () => {
     expect(known.offers).toMatchObject([{ priceCents: 1_990, availability: 'out_of_stock' }]);
   });
 
+  it.each(['Price tax excluded or Price tax included', 'Prix hors taxes ou Prix TTC'])(
+    'PrestaShop’s template, which does not say whether “%s” has the VAT, asks for it',
+    async (price) => {
+      const link = { linkTemplate: 'https://shop.example/{id}.html' };
+      const table = `ID;Active (0/1);Name *;Categories (x,y,z...);${price};Tax rules ID;Wholesale price;Quantity;Unit price\n7;1;Lampe;Salon;16,58;1;9,00;3;4,50`;
+      await expect(read(table, link)).rejects.toThrow('exclude VAT');
+      const { format, offers } = await read(table, { ...link, vatPercent: 20 });
+      expect(format).toBe('prestashop');
+      expect(offers).toMatchObject([{ title: 'Lampe', priceCents: 1_990, stock: 3 }]);
+      const included = await read(table, { ...link, vatPercent: 0 });
+      expect(included.offers).toMatchObject([{ priceCents: 1_658 }]);
+    },
+  );
+
   it.each([
     'Product ID;Imagen;Nombre;Referencia;Categoría;Precio (imp. excl.);Precio (imp. incl.);Cantidad;Estado;Posición',
     'ID;Immagine;Nome;Riferimento;Categoria;Prezzo (tasse escl.);Prezzo (tasse incl.);Quantità;Stato;Posizione',

@@ -11,6 +11,15 @@ const pieces = ['quantity', 'quantite', 'cantidad', 'quantita', 'menge', 'ilosc'
 
 const numberNames = ['product id', 'id', 'id produit', 'id prodotto'];
 
+/** The template of PrestaShop's import says neither: the settings do, with a VAT of 0 where it is included. */
+const eitherPrice = [
+  'price tax excluded or price tax included',
+  'prix ht ou prix ttc',
+  'prix ht ou ttc',
+  'prix ttc ou prix ht',
+  'prix hors taxes ou prix ttc',
+];
+
 /** PrestaShop's list of products as exported, also in Spanish, Italian, German, Polish and Dutch, and the table of its import, in English and French. */
 const prestashop: Preset = {
   format: 'prestashop',
@@ -46,6 +55,7 @@ const prestashop: Preset = {
       'cena (z podatkiem)',
       'prijs (incl. btw)',
       'prijs (incl. belasting)',
+      ...eitherPrice,
     ],
     [
       'reference',
@@ -155,6 +165,7 @@ const prestashop: Preset = {
     'cena (bez podatku)',
     'prijs (excl. btw)',
     'prijs (excl. belasting)',
+    ...eitherPrice,
   ],
   codes: { condition: { new: 'new', used: 'used', refurbished: 'refurbished' } },
   complete: (_, values) =>
