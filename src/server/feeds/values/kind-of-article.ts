@@ -30,12 +30,12 @@ const service =
 /** Treatments by number: "Laser hair removal – 6 sessions". */
 const treatment = /\s[-–—]\s*\d{1,2}\s+(?:sessions?|s[ée]ances?)$/i;
 
-/** Rented by the hour: "Jetski Rental – 10 minutes". */
+/** Rented for a time: "Jetski Rental – 10 minutes", "Location tente 1 semaine". */
 const rental =
-  /\b(?:rentals?|hire|location|alquiler|aluguer|noleggio|verleih|vermietung|verhuur)\b[^\d]{0,60}\d{1,3} ?(?:min(?:ut\p{L}*)?|hours?|heures?|h|days?|jours?|tage?|stunden?|d[ií]as?|horas?|ore|giorni|dagen|uur)$/iu;
+  /\b(?:rentals?|hire|location|alquiler|aluguer|noleggio|verleih|vermietung|verhuur)\b[^\d]{0,60}\d{1,3} ?(?:min(?:ut\p{L}*)?|hours?|heures?|h|days?|weeks?|months?|jours?|semaines?|mois|tage?|wochen?|stunden?|d[ií]as?|horas?|ore|giorni|dagen|uur)$/iu;
 
 /** Asked first, of every title. */
-const endsInTime = /\d ?[a-zé\u00ed]{1,7}$/i;
+const endsInTime = /\d ?[a-zé\u00ed]{1,8}$/i;
 
 /** "Navidium Shipping Protection". */
 const protection = /(?:shipping|package|parcel|order|delivery) (?:protection|insurance)$/i;
@@ -46,7 +46,7 @@ const sentAgain =
 
 /** Money and work that shops make articles of, to be put into a cart. */
 const addedToCart =
-  /^(?:acomptes?\b|(?:pourboires?|tips?|dons?|donations?)$|(?:participation|suppl[ée]ment) (?:aux? |de )?frais\b|livraison (?:express|standard|offerte|gratuite|suivie|rapide)$|r[ée]paration (?:de |d['’])?(?:l['’])?(?:[ée]cran|vitre|iphone|smartphone|t[ée]l[ée]phone|tablette|ordinateur|console)\b|(?:cours|formations?|consultations?|coaching)\b.{0,60} (?:en ligne|[àa] domicile|en visio|particuliers?)\b)/i;
+  /^(?:acomptes?\b|(?:pourboires?|tips?|dons?|donations?)$|dons? (?:libre|(?:[àa] l|pour l|[àa] notre|pour notre|au profit)\b)|(?:participation|suppl[ée]ment) (?:aux? |de )?frais\b|suppl[ée]ment (?:gravure|broderie|personnalisation|livraison|emballage)\b|(?:emballages?|paquets?) cadeaux?$|gift wrap(?:ping)?$|garantie \d{1,2} (?:ans?|mois)$|caution (?:mat[ée]riel|location|remboursable)\b|(?:montage|pose|d[ée]pannage|intervention) [àa] domicile\b|livraison (?:express|standard|offerte|gratuite|suivie|rapide)$|r[ée]paration (?:de |d['’])?(?:l['’])?(?:[ée]cran|vitre|iphone|smartphone|t[ée]l[ée]phone|tablette|ordinateur|console)\b|(?:cours|formations?|consultations?|coaching)\b.{0,60} (?:en ligne|[àa] domicile|en visio|particuliers?)\b)/i;
 
 /** How many, how large, how much: all that stands behind the name of a deposit. */
 const amountBehind = '(?: \\d[\\d\\p{L}.,x×/ €-]{0,24})?$';
