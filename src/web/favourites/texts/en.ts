@@ -17,8 +17,8 @@ export const texts: typeof fr = {
   importList: 'Import a list',
   browse: 'Browse products',
   failed: 'Failed to load your selection.',
-  moreFailed: 'Failed to load more of your selection.',
   more: 'Show more',
+  moreFailed: 'Failed to load more of your selection.',
   changeFailed: {
     add: 'The product could not be added to your selection.',
     remove: 'The product could not be removed from your selection.',
