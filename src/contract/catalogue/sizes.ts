@@ -7,8 +7,10 @@ const newborn = '0 mois';
 export const sizeName = (label: string, language: Language): string => {
   if (label === newborn) return language === 'fr' ? 'Naissance' : 'Newborn';
   if (language === 'fr') return label.replace(/^1 ans$/, '1 an').replaceAll('.', ',');
-  const name = label.replace(/ ans$/, ' years').replace(/ mois$/, ' months');
-  return /^1 (?:year|month)s$/.test(name) ? name.slice(0, -1) : name;
+  return label
+    .replace(/ ans$/, ' years')
+    .replace(/ mois$/, ' months')
+    .replace(/^(1 (?:year|month))s$/, '$1');
 };
 
 /** Longer names of sizes there are none. */
