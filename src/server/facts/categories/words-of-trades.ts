@@ -19,7 +19,7 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'skin-care':
       'mask masque mascarilla maschera maschere maske masken maseczka maseczki maskers toner patch essence ampoule peeling exfoliant exfoliator cleanser nettoyant main pied yeu eye sun solaire scrub pad nettoyants тонер tonik tonico sera serum sieri',
     makeup:
-      'cushion tint palette powder poudre foundation tool brush sponge primer pinceau eponge verni nail crayon vernis pinceaux',
+      'cushion tint palette powder poudre foundation tool brush sponge primer pinceau eponge verni nail nagel nagels crayon vernis pinceaux teint',
     'hair-care': 'hair',
     'bath-body': 'body douche shower beurre lait',
     perfume: 'eau',

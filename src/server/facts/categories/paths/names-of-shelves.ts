@@ -45,22 +45,22 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   'bath-body':
     'igiene personale, lichaamsverzorging, hygiène intime, igiene intima, corpo e bagno, cuidados de corpo, péče o tělo, kropsvård, kropspleje, kroppsvård, pielęgnacja ciała, körperpflege, cura del corpo, bad & dusche, bad en douche, kąpiel, koupel, σώμα, bagnodoccia, géis de banho, duschgele, geles de ducha, żele pod prysznic, sprchové gely, bain & douche, savons & gels douche, savons solides',
   makeup:
-    'schminke, paznokcie, manicure i paznokcie, dekorativní kosmetika, nagelpflege, nageldesign, nägel, ongles, uñas, unghie, unhas, nagels, nehty, naglar, negle, lèvres, teint, cils & sourcils, labios, ojos maquillaje, trucco viso, trucco occhi, trucco labbra, make-up augen, lippen, rty, oči make-up, läppar, øjne makeup, maquiagem, maquilhagem, ansigt makeup, wimpern, rzęsy, pestañas, vernis à ongles, pinceaux maquillage, pinceaux & éponges, lakiery hybrydowe, laky na nehty, batons, smalti, smalti semipermanenti, esmaltes, esmaltes de unhas',
+    'schminke, paznokcie, manicure i paznokcie, dekorativní kosmetika, nagelpflege, nageldesign, ongles, uñas, unghie, unhas, nehty, naglar, negle, lèvres, teint, cils & sourcils, labios, ojos maquillaje, trucco viso, trucco occhi, trucco labbra, make-up augen, lippen, oči make-up, läppar, øjne makeup, maquiagem, maquilhagem, ansigt makeup, wimpern, rzęsy, pestañas, vernis à ongles, pinceaux maquillage, pinceaux & éponges, lakiery hybrydowe, laky na nehty, smalti, smalti semipermanenti, esmaltes, esmaltes de unhas',
   'medicine-first-aid':
     'pain relief, wound care, homeopathy, farmacia, farmaci da banco, parafarmacia, omeopatia, homéopathie, apotheke, hausapotheke, ehbo, apteka, lékárna, volně prodejné léky',
   'vitamins-supplements':
-    'superfoods, vitamines et minéraux, phytothérapie, nutrición deportiva, fitoterapia, fitoterapici, vitamine e minerali, sportnahrung, sporternährung, sportvoeding, nutrizione sportiva, nahrungsergänzung, odżywki dla sportowców, proteiny, białka, proteínas, proteine, digestion, immunité, articulations, minceur, sommeil, herboristerie, erboristeria, herboristería, zielarnia, immunsystem, verdauung, gelenke, abnehmen, stress & sommeil, weerstand, spijsvertering, odporność, trawienie, imunita, trávení, kosttillskott, kosttilskud, suplementy, doplňky stravy, sports nutrition',
+    'superfoods, vitamines et minéraux, phytothérapie, nutrición deportiva, fitoterapia, fitoterapici, vitamine e minerali, sportnahrung, sporternährung, sportvoeding, nutrizione sportiva, nahrungsergänzung, odżywki dla sportowców, proteiny, białka, proteínas, proteine, digestion, immunité, articulations, minceur, herboristerie, erboristeria, herboristería, zielarnia, immunsystem, verdauung, gelenke, abnehmen, stress & sommeil, weerstand, spijsvertering, odporność, trawienie, imunita, trávení, kosttillskott, kosttilskud, suplementy, doplňky stravy, sports nutrition',
   'oral-care': 'igiene orale, mundpflege, mund- und zahnpflege, zahnpflege, péče o zuby, mondhygiëne',
   'mobility-orthopaedics':
     'orthopedic supports, orthopaedic supports, maintien à domicile, ortopedia, ayudas técnicas, articoli ortopedici, sanitari e ortopedia, orthopädie, bandagen & orthesen, sanitätshaus, ortopedia i rehabilitacja',
   'savoury-grocery':
-    'mopro, kühlprodukte, tiefkühl, tiefkühlprodukte, tk tiefkühl, tk ware, tk produkte, refrigerados, freschi, mražené, chlazené, frysvaror, mejeri, chilled, pantry staples, embutidos, embutidos y jamones, oli e aceti, olio e aceto, latticini, salumi e formaggi, essig & öl, öle & essige, vleeswaren, zuivel, przetwory, uzeniny, kühlwaren, wurstwaren, fleischwaren, quesos y embutidos, öle, speiseöle, ostar, oste, queijos, sery, sýry, formaggi, fromages, quesos, kaas en zuivel, ostdisk, oljor, olier, oleje a octy, oliwy i oleje, azeites e vinagres, sals & poivres, conserves de poisson, antipasti, pasta e riso',
+    'mopro, kühlprodukte, tiefkühl, tiefkühlprodukte, tk tiefkühl, tk ware, tk produkte, refrigerados, freschi, mražené, chlazené, frysvaror, mejeri, chilled, pantry staples, embutidos, embutidos y jamones, oli e aceti, olio e aceto, latticini, salumi e formaggi, essig & öl, öle & essige, vleeswaren, zuivel, przetwory, uzeniny, kühlwaren, wurstwaren, fleischwaren, quesos y embutidos, speiseöle, ostar, oste, queijos, sery, sýry, formaggi, fromages, quesos, kaas en zuivel, ostdisk, oleje a octy, oliwy i oleje, azeites e vinagres, sals & poivres, conserves de poisson, antipasti, pasta e riso',
   'sweet-grocery':
     'pasabocas, snacks y pasabocas, confitería, confectionery, baked goods, confiseries, mermeladas, mermeladas y mieles, repostería, bollería, dolciumi, cioccolato e dolci, confetture e miele, süßwaren, süßigkeiten & snacks, čokolády a bonbóny, biscotti e dolci',
   'spirits-beer':
     'getränke alkohol, alcoholic beverages, boissons alcoolisées et spiritueux, alkohole mocne, destiláty, spirituosen & liköre, liquori e distillati, destilados, distillati, destiláty a likéry, alkohol mocny, destillate, obstbrände, spirituosen, gedistilleerd, sterke drank, spirituösa, spiritus, bebidas espirituosas, piva, piva speciál, pivovary, birre, cervezas, cervejas, bieren, øl & cider, apéritifs & digestifs, ποτά, μπύρες, spiritueux & liqueurs',
   'coffee-tea':
-    'kaffee & tee, tee & kaffee, kaffee und tee, teer, te & kaffe, kaffe & te, kaffe och te, kawy, herbaty, čaje, káva a čaj, tè e tisane, tés e infusiones, chás e infusões, thés et infusions',
+    'kaffee & tee, tee & kaffee, kaffee und tee, te & kaffe, kaffe & te, kaffe och te, kawy, herbaty, čaje, káva a čaj, tè e tisane, tés e infusiones, chás e infusões, thés et infusions',
   'car-accessories':
     'auto-accessoires, autodoplňky, accessori per auto, accesorios para coche, akcesoria do samochodu, bilvård, bilpleje, autopflege, auto care, car care, detailing, pielęgnacja auta, autokosmetika, lavage auto, entretien auto, cura auto, cuidado del coche',
   'car-parts':
@@ -80,13 +80,13 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   'arts-crafts':
     'art supplies, mercería, merceria, bellas artes, belle arti, hobbistica, bastelbedarf, bastelmaterial, künstlerbedarf, kurzwaren, handarbeit, handarbeiten, artykuły plastyczne, pasmanteria, výtvarné potřeby, hobby en creatief, manualidades, tyger, stoffer, látky, tkaniny, stoffe meterware, tessuti, telas, tecidos, stoffen, włóczki, příze, garner, wolle & garne, fournitures loisirs créatifs, mercerie',
   collectibles:
-    'philatélie, numismatique, numismática, numismatica, filatelia, münzen & medaillen, briefmarken, verzamelen, verzamelobjecten, kolekcje, sběratelství, objets de collection, monnaies, monedas, münzen, monete, munten, monety, mince, mynt, mønter, moedas, timbres, sellos, francobolli, postzegels, znaczki, známky, frimärken, frimærker, memorabilia',
+    'philatélie, numismatique, numismática, numismatica, filatelia, münzen & medaillen, briefmarken, verzamelen, verzamelobjecten, kolekcje, sběratelství, objets de collection, monnaies, monedas, münzen, monete, munten, monety, mynt, mønter, moedas, sellos, francobolli, postzegels, znaczki, známky, frimärken, frimærker, memorabilia',
   'printer-ink-toner':
     "inkt en toner, cartucce e toner, consommables imprimante, consommables informatiques, consumibles de impresión, druckerzubehör, cartucce, cartucce stampanti, cartuchos de tinta, tintenpatronen, tusze i tonery, inkousty a tonery, bläckpatroner, blækpatroner, tinteiros e toners, inktcartridges, cartouches d'encre",
   'computer-accessories':
     'accesorios informática, accesorios informáticos, accessori informatica, accessori informatici, počítačové příslušenství, computertoebehoren',
   'tobacco-vaping':
-    'smoking accessories, líquidos vapeo, liquidi per sigarette elettroniche, articles fumeurs, articles pour fumeurs, rauchzubehör, articoli per fumatori, cbd fleurs, fleurs cbd, fleurs de cbd, cbd blüten, e-liquides, e-cigaretter, e-zigaretten, e-cigarety, e-papierosy, puffs, vape pods, vapes',
+    'smoking accessories, líquidos vapeo, liquidi per sigarette elettroniche, articles fumeurs, articles pour fumeurs, rauchzubehör, articoli per fumatori, cbd fleurs, fleurs cbd, fleurs de cbd, cbd blüten, e-liquides, e-cigaretter, e-zigaretten, e-cigarety, e-papierosy, vape pods, vapes',
   smartwatches: 'wearables, indossabili, objets connectés portables, wearables y smartwatches',
   intimacy: 'adult toys, sexspeeltjes, erotyka, erotikartikel, articoli erotici',
   'costumes-party':
@@ -126,7 +126,7 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
     'bijuteria, bisutería, bigiotteria, modeschmuck, bijoux fantaisie, or 18 carats, argent 925, argento 925, plata 925, silber 925, 925 sterling silver, fine jewelry, fine jewellery, demi-fine jewellery, sieraden, echtschmuck, bižuterie, stříbrné šperky, zlaté šperky, biżuteria srebrna, biżuteria złota, silversmycken, guldsmycken, sølvsmykker, guldsmykker, joalharia, edelstahlschmuck, acier inoxydable bijoux, gold plated, gold filled, pozłacane, bijoux acier, gioielli acciaio, joyas de acero, rvs sieraden, medaglie e ciondoli, medallas y colgantes',
   earrings: 'ear party, ear stacks, huggies & hoops',
   clothing:
-    'capispalla, partes de arriba, partes de abajo, strick, strik, toppe, toppar, underdelar, överdelar, overdele, oberteile, unterteile, bovenkleding, vrchní oblečení, okrycia wierzchnie, prendas de punto, prendas de abrigo, maglieria, mailles, pronto moda, knitwear, outerwear, bottoms, stickat, ytterkläder, overtøj, abrigos y chaquetas, giacche e cappotti',
+    'capispalla, partes de arriba, partes de abajo, strick, toppe, toppar, underdelar, överdelar, overdele, oberteile, unterteile, bovenkleding, vrchní oblečení, okrycia wierzchnie, prendas de punto, prendas de abrigo, maglieria, mailles, pronto moda, knitwear, outerwear, bottoms, stickat, ytterkläder, overtøj, abrigos y chaquetas, giacche e cappotti',
   shoes:
     'barfußschuhe, barefoot boty, barefoot schoenen, sandales & nu-pieds, wandelschoenen, calzature, obuwie, obuv, fodtøj, skodon',
   'hats-scarves-gloves':
@@ -134,8 +134,7 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   wine: 'effervescents, bollicine, bubbels, bubbles & sparkling, espumosos, espumantes, wina czerwone, wina białe, wina różowe, vína bílá, vína červená, vína růžová, šumivá vína, mousserande, bobler, val de loire, vallée de la loire, vallée du rhône, languedoc roussillon, languedoc, beaujolais, grands crus, caves particulières, caves coopératives, vins étrangers, vins du monde, vins natures, vins bio, spumanti, rotweine, weißweine, roséweine, schaumweine, tintos, vinos espumosos, rode wijnen, witte wijnen, roséwijnen, bourgogne blanc, bourgogne rouge, piemonte doc, vini toscani, magnums, coffrets vins, κρασιά, λευκά κρασιά, κόκκινα κρασιά',
   'food-drink':
     'delicatessen, delikatesser, delikatessen, feinkost, mercearia, mercearia fina, gourmet, épicerie, specialità gastronomiche, productos gourmet, lahůdky, delikatesy, finmad, specialiteter',
-  beauty:
-    'soins, kosmetika, kosmetyki, péče o tělo a pleť, skönhet, skønhed, beleza, verzorging, belleza, bellezza',
+  beauty: 'kosmetika, kosmetyki, péče o tělo a pleť, skönhet, skønhed, beleza, verzorging, belleza, bellezza',
   perfume:
     'profumi, profumi unisex, geuren, vůně, vůně pro muže, dofter, dufte, düfte, herrendüfte, damendüfte, fragancias, fragâncias, zapachy, nischdofter, nicheparfums, αρώματα, parfums de niche',
   furniture: 'meubels, meble, möbler, møbler, nábytek, mobiliário, arredo, arredamento, mobili',
@@ -163,11 +162,11 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
     'nachtmode, nachtwäsche, piżamy, pyžama, nattøj, nattkläder, ropa de dormir, pigiameria, homewear, roupa de dormir',
   'mens-clothing': 'herrenhemden',
   shaving:
-    'rasur, bartpflege, rasur & bart, barba, broda, vousy, skägg, skæg, barba e bigode, barba y afeitado, baardverzorging, scheren, golení, golenie, barbering, rakning, rasage, barbe, péče o vousy, pielęgnacja brody',
+    'rasur, bartpflege, rasur & bart, barba, broda, vousy, skägg, skæg, barba e bigode, barba y afeitado, baardverzorging, golení, golenie, barbering, rakning, rasage, barbe, péče o vousy, pielęgnacja brody',
   'candles-vases':
     'lys og lysestager, ljus & ljusstakar, bougies & senteurs, świece i zapachy, svíčky a vůně, velas y aromas, candele e profumi',
   cookware:
-    'pander, gryder & pander, kastruller & stekpannor, garnki i patelnie, hrnce a pánve, pentole e padelle, ollas y sartenes, panelas e frigideiras, töpfe & pfannen, pannen',
+    'gryder & pander, kastruller & stekpannor, garnki i patelnie, hrnce a pánve, pentole e padelle, ollas y sartenes, panelas e frigideiras, töpfe & pfannen, pannen',
   'racket-sports': 'ketchere, ketsjere, racketsport, sports de raquette, deportes de raqueta, rakietki',
   sports: 'triathlon, sports de glisse, deportes, sportartikel, sportuitrusting',
   'building-toys':
