@@ -125,26 +125,6 @@ describe('columns of shops’ own exports', () => {
     expect(suggestColumns([{ name: 'x', samples: ['Neuf', 'Très bon état'] }])).toEqual({ condition: 'x' });
   });
 
-  it('are those in French, and in euros, of several', () => {
-    const header = [
-      'ref',
-      'name/en',
-      'name/fr',
-      'title_de',
-      'description_en',
-      'description_fr',
-      'url',
-      'url_fr',
-    ];
-    expect(suggestColumns(named(...header, 'usd_price', 'eur_price'))).toEqual({
-      ...{ id: 'ref', title: 'name/fr', price: 'eur_price', link: 'url_fr' },
-      description: 'description_fr',
-    });
-    expect(suggestColumns(named('sku', 'code_fr', 'title_en', 'prix_ttc', 'price_eur'))).toEqual({
-      ...{ id: 'sku', title: 'title_en', price: 'prix_ttc' },
-    });
-  });
-
   it('say whether things are used by a yes or no, unless they say for which day a gift is', () => {
     const occasion = (...samples: string[]) => suggestColumns([{ name: 'occasion', samples }]);
     expect(occasion('0', '1')).toEqual({ condition: 'occasion' });

@@ -131,15 +131,7 @@ const mayBe = (field: FeedField, column: Column) =>
  * Names that a column may be known by: as it is, the last part of its path, and without a currency or "of the article" behind
  * it; '' where there is no such.
  */
-type Names = {
-  whole: string;
-  last: string;
-  beforeCurrency: string;
-  beforeGoods: string;
-  /** Without French behind it, or euros that an attribute says; without another language. */
-  ours: string;
-  theirs: string;
-};
+type Names = { whole: string; last: string; beforeCurrency: string; beforeGoods: string };
 type Named = Column & { names: Names };
 
 const isAmount = (field: FeedField) => field === 'price' || field === 'sale_price' || field === 'list_price';
@@ -147,13 +139,8 @@ const isAmount = (field: FeedField) => field === 'price' || field === 'sale_pric
 const currencyAtEnd =
   /^(.{1,60}?)[\s_([-]{1,3}([a-z]{3}|euros?|zl|zł|kc|kč|ft|kr|(?:f[ _]?)?cfa|dhs?|\p{Sc})[)\]]?\s*$/iu;
 
-const currencyInFront = /^([a-z]{3})[\s_-]{1,3}(.{1,60})$/i;
-
-/** "Price (GBP)" → "Price" and GBP, "prix_euros" → "prix" and EUR, "usd_price" → "price" and USD. */
+/** "Price (GBP)" → "Price" and GBP, "prix_euros" → "prix" and EUR. */
 function partsAtCurrency(name: string): { before: string; currency: string | undefined } {
-  const [, inFront = '', behind = ''] = currencyInFront.exec(name) ?? [];
-  if (currencyNamed(inFront) !== undefined && isCalledPrice({ name: behind, samples: [] }))
-    return { before: behind, currency: currencyNamed(inFront) };
   const [, before = '', written = ''] = currencyAtEnd.exec(name) ?? [];
   return { before, currency: currencyNamed(written.replaceAll('_', ' ')) };
 }
@@ -169,10 +156,6 @@ export function currencyInName(name: string): string | undefined {
   const { currency } = partsAtCurrency(name);
   return currency === undefined || isWordAsWell(currency) ? undefined : currency;
 }
-
-/** Whether an attribute of a price says that it is in euros: "prices/price[eur]". */
-export const isSaidInEuros = (name: string): boolean =>
-  name.endsWith(']') && currencyInName(name) === ownCurrency;
 
 /** Whether a column of prices is in another currency than ours, by its name. */
 const isForeign = ({ name }: Column) => (currencyInName(name) ?? ownCurrency) !== ownCurrency;
@@ -191,22 +174,9 @@ function nameBeforeGoods(name: string): string {
   return foldName(words.join(' '));
 }
 
-const languageAtEnd =
-  /^(.{1,60}?)[\s/_.([-](fr|en|de|es|it|nl|pt|pl|cs|sk|sv|da|fi|hu|ro|el|gb|uk)(?:[_-][a-z]{2})?[)\]]?$/i;
-
-/** "nom" of "nom_fr", "name/fr" and "nom[fr]". */
-function namesByLanguage(name: string): Pick<Names, 'ours' | 'theirs'> {
-  const [, before = '', language = ''] = languageAtEnd.exec(name) ?? [];
-  const last = lastPart(foldName(before));
-  if (language !== '')
-    return { ours: /fr/i.test(language) ? last : '', theirs: /fr/i.test(language) ? '' : last };
-  return { ours: isSaidInEuros(name) ? lastPart(nameBeforeCurrency(name)) : '', theirs: '' };
-}
-
 function namesOfColumn(name: string): Names {
   const whole = foldName(name);
   return {
-    ...namesByLanguage(name),
     whole,
     last: lastPart(whole),
     beforeCurrency: nameBeforeCurrency(name),
@@ -215,12 +185,8 @@ function namesOfColumn(name: string): Names {
 }
 
 /** In the order in which they are tried. */
-const kindsOfNames = ['ours', 'whole', 'last', 'beforeGoods', 'theirs'] as const;
-const kindsOfIds = ['whole', 'last', 'beforeGoods'] as const;
-const kindsOfAmounts = ['ours', 'whole', 'last', 'beforeCurrency', 'beforeGoods', 'theirs'] as const;
-
-const kindsOf = (field: FeedField) =>
-  field === 'id' ? kindsOfIds : isAmount(field) ? kindsOfAmounts : kindsOfNames;
+const kindsOfNames = ['whole', 'last', 'beforeGoods'] as const;
+const kindsOfAmounts = ['whole', 'last', 'beforeCurrency', 'beforeGoods'] as const;
 
 /**
  * The column that has one of a field's usual names, and values of such a kind: rather one with values than without, and
@@ -233,7 +199,7 @@ function findByName(field: FeedField, columns: readonly Named[]): Column | undef
     : columns;
   const filled = all.filter(({ samples }) => samples.length > 0);
   for (const among of [filled, all]) {
-    for (const kind of kindsOf(field)) {
+    for (const kind of isAmount(field) ? kindsOfAmounts : kindsOfNames) {
       for (const name of namesOf[field]) {
         const found = among.find(
           (column) =>

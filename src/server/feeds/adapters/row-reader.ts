@@ -3,14 +3,7 @@ import type { FeedFormat } from '../../../contract/feeds/feed-formats.ts';
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import type { RejectionReason } from '../rejection.ts';
 import { conditionInColumn } from '../values/condition.ts';
-import {
-  currencyInName,
-  foldName,
-  isNetPrice,
-  isSaidInEuros,
-  lastPart,
-  usualNamesOf,
-} from './column-mapping.ts';
+import { currencyInName, foldName, isNetPrice, lastPart, usualNamesOf } from './column-mapping.ts';
 import { googleColumns } from './google-merchant.ts';
 import { hasSizesAlike, partsOf } from './mapped-parts.ts';
 import { createParents } from './presets/parents.ts';
@@ -158,7 +151,6 @@ export function readerOfColumns(
   }
   const keyOf = (name: string) => name;
   const currency = currencyInName(columns.price ?? '');
-  const isInEuros = isSaidInEuros(columns.price ?? '');
   const conditions = lastPart(foldName(columns.condition ?? ''));
   const variants = partsOf(columns, header);
   const sources = { ...(fields as FieldSources), ...variants?.fields };
@@ -173,9 +165,7 @@ export function readerOfColumns(
     vatPercent: reading.vatPercent ?? 0,
     read(cells) {
       const row = mapping.compose(cells);
-      // The first price of several may be in another currency than the one that is chosen.
-      if (isInEuros) row.currency = currency as string;
-      else if (currency !== undefined) row.currency ||= currency;
+      if (currency !== undefined) row.currency ||= currency;
       if (row.condition) row.condition = conditionInColumn(conditions, row.condition);
       link.fill(row, cells);
       return { row };

@@ -28,21 +28,6 @@ async function read(content: string | Buffer, reading: Partial<FileReading> = {}
 
 const item = '<id>1</id><title>Écran</title><price>9 EUR</price><link>https://shop.example/1</link>';
 
-it('chooses among values of several languages and currencies, whichever stands first', async () => {
-  const article = (id: number, french: string, euros: string) =>
-    `<artikel><ref>${id}</ref><nom xml:lang="en">Lamp ${id}</nom>${french}
-      <prix devise="USD">59.90</prix>${euros}<url>https://shop.example/${id}</url></artikel>`;
-  const file = await write(
-    `<l>${article(1, '<nom xml:lang="fr">Lampe</nom>', '<prix devise="EUR">49.90</prix>')}${article(2, '<nom xml:lang="fr">Halo</nom>', '')}</l>`,
-  );
-  const { columns, rows } = await readPreview(file);
-  expect(columns).toMatchObject({ title: 'nom[fr]', price: 'prix[eur]' });
-  expect(rows).toMatchObject([
-    { title: 'Lampe', price: 49.9 },
-    { title: 'Halo', price: null, rejection: { reason: 'price_missing' } },
-  ]);
-});
-
 describe('a DOCTYPE', () => {
   it('may say which elements there are, and define what HTML calls so', async () => {
     const subset = '<!ELEMENT item (id,title)>\n<!ENTITY eacute "é">\n<!ENTITY ndash "–">';

@@ -35,16 +35,6 @@ export function tellNamed({ leaf }: LeafEvents, path: string, key: string, value
   leaf(detailsPath(path), `:${name}:${value}`);
 }
 
-/** What an attribute says of an element's text: in which language it is, or in which currency. */
-const sayingNames = new Set(['lang', 'language', 'langue', 'currency', 'currency_code', 'devise', 'waluta']);
-export const isSayingName = (name: string): boolean => sayingNames.has(name);
-
-/** Tells a text by what an attribute says of it: `<nom lang="fr">` is "nom[fr]", `<price currency="EUR">` "price[eur]". */
-export function tellSaid({ leaf }: LeafEvents, path: string, said: string, value: string): void {
-  const name = nameOf(said);
-  if (name !== '') leaf(`${path}[${plainName(name)}]`, value);
-}
-
 export const isKeyName = (name: string): boolean => keyNames.has(name);
 
 /** Finds pairs of a name and a value among an element's parts: `<PARAM_NAME>…</PARAM_NAME><VAL>…</VAL>`. */

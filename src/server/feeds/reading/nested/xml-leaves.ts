@@ -2,18 +2,9 @@ import { FeedFileError } from '../feed-file-error.ts';
 import { limits } from '../reading-limits.ts';
 import { type BrokenRecord, createRecordXml, type RecordXml } from '../xml/record-xml.ts';
 import { plainName } from '../xml/xml-parser.ts';
-import {
-  deepest,
-  isKeyName,
-  isSayingName,
-  type LeafEvents,
-  notePart,
-  type Pair,
-  tellNamed,
-  tellSaid,
-} from './nested-leaves.ts';
+import { deepest, isKeyName, type LeafEvents, notePart, type Pair, tellNamed } from './nested-leaves.ts';
 
-type Element = { path: string; name: string; key: string; said: string; pair: Pair };
+type Element = { path: string; name: string; key: string; pair: Pair };
 
 export type XmlLeaves = Pick<RecordXml, 'end' | 'isBetween' | 'pass'> & {
   /** @throws FeedFileError where the XML is broken, too deep or holds a DOCTYPE */
@@ -59,7 +50,7 @@ export function createXmlLeaves(
     const parent = open.at(-1);
     const name = plain(written);
     const path = parent ? `${parent.path}/${name}` : name;
-    const element: Element = { path, name, key: '', said: '', pair: {} };
+    const element: Element = { path, name, key: '', pair: {} };
     open.push(element);
     if (open.length > deepest) throw new FeedFileError('xml_deep');
     events.open(path, written);
@@ -68,7 +59,6 @@ export function createXmlLeaves(
       if (attribute.startsWith('xmlns') || value === '') continue;
       events.leaf(`${path}@${plainAttribute}`, value);
       if (isKeyName(plainAttribute)) element.key = value;
-      else if (isSayingName(plainAttribute)) element.said = value;
       notePart(element.pair, plainAttribute, value);
     }
     text = '';
@@ -77,9 +67,8 @@ export function createXmlLeaves(
   function onClose(): void {
     const element = open.pop() as Element;
     const value = text.trim();
-    const { path, key, said, pair } = element;
+    const { path, key, pair } = element;
     events.leaf(path, value);
-    if (value !== '' && said !== '') tellSaid(events, path, said, value);
     if (value !== '' && key !== '') tellNamed(events, path, key, value);
     else if (pair.key && pair.value) tellNamed(events, path, pair.key, pair.value);
     const parent = open.at(-1);
