@@ -58,6 +58,10 @@ describe('words for a price become limits and an order', () => {
     ['aspirateur 20 € à 200 €', { text: 'aspirateur', min: 20, max: 200 }],
     ['iphone 13 à 500 €', { text: 'iphone 13', max: 500 }],
     ['objectif 70-200 500€', { text: 'objectif 70-200', max: 500 }],
+    ['iphone 15 800 €', { text: 'iphone 15', max: 800 }],
+    ['canapé 1 500 €', { text: 'canapé', max: 1_500 }],
+    ['support tv moins de 50', { text: 'support tv', max: 50 }],
+    ['iphone reconditionné ou neuf', { text: 'iphone ou neuf', condition: 'refurbished' }],
     ['budget 500 pc portable', { text: 'pc portable', max: 500 }],
     ['tv 4k moins 500', { text: 'tv 4k', max: 500 }],
     ['tv < 300', { text: 'tv', max: 300 }],
@@ -102,6 +106,8 @@ describe('other words stay as they are', () => {
     'tv < 55',
     'écran moins de 27',
     'neuf vies',
+    'iphone comme neuf',
+    'lot de neuf',
     '',
   ])('%s', (search) => {
     expect(readPriceWords(search)).toBeUndefined();

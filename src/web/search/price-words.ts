@@ -56,8 +56,10 @@ const highestBehind = words(
 const about = words(
   String.raw`(?:aux?\s+alentours\s+de|autour\s+de|environ|dans\s+les|vers|around|about)\s+${amount}${euros}`,
 );
+/** Only one digit stands before a space for thousands: "iphone 15 800 €" is no 15,800. */
+const amountBehind = String.raw`€?\s?(\d(?:[\s\u00a0\u202f]\d{3}){1,2}(?:,\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2}(?:,\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)`;
 /** Behind everything else: what there is to spend, "téléphone 200 euros", "cadeau homme à 50 €". The end of "70-200" begins no amount. */
-const spent = words(String.raw`(?<!\d[-–])(?:(?:[àa]|pour|for)\s+)?${amount}${euros}\s*$`);
+const spent = words(String.raw`(?<!\d[-–])(?:(?:[àa]|pour|for)\s+)?${amountBehind}${euros}\s*$`);
 /** … but not of what is worth an amount: "carte cadeau 50 €". */
 const worth = words(
   String.raw`(?:cartes?|cards?|ch[eè]ques?|vouchers?|bons?|billets?|pi[eè]ces?|coins?|coupons?|recharges?|cr[eé]dits?)(?![\p{L}\d])`,
@@ -65,12 +67,14 @@ const worth = words(
 /** "TV 4k moins 500": without its "de" in hundreds only, at the end. */
 const fewerBehind = words(String.raw`moins\s+(\d{3,5})\s*$`);
 /** A screen under so many, without a currency, is one under so many inches: "tv < 55". */
-const minPriceOfScreen = 100;
-const screen = words(
-  String.raw`(?:tv|t[eé]l[eé]s?|t[eé]l[eé]vis(?:ion|eur)s?|televisions?|[eé]crans?|moniteurs?|monitors?|screens?)(?![\p{L}\d])`,
-);
+const [minDiagonal, minPriceOfScreen] = [15, 100];
+const screen =
+  /^\s*(?:smart[\s-]?)?(?:tv|t[eé]l[eé]s?|t[eé]l[eé]vis(?:ion|eur)s?|televisions?|[eé]crans?|moniteurs?|monitors?|screens?)(?![\p{L}\d])/iu;
 const isDiagonal = (match: string, text: string, euros: number): boolean =>
-  euros < minPriceOfScreen && !/[€e]/iu.test(match.replace(/^\D*/u, '')) && screen.test(text);
+  euros >= minDiagonal &&
+  euros < minPriceOfScreen &&
+  !/[€e]/iu.test(match.replace(/^\D*/u, '')) &&
+  screen.test(text);
 /** The range that "about 50 €" means, as factors of the price. */
 const [minAbout, maxAbout] = [0.8, 1.2];
 const lowest = words(
@@ -83,11 +87,17 @@ const accented = lowPriceWords
   .replaceAll(' ', String.raw`\s+`);
 const cheap = words(String.raw`(?:${accented})(?![\p{L}\d])`);
 const conditionWords: readonly (readonly [Condition, RegExp])[] = [
-  ['new', words(String.raw`(?:(?:(?:à\s+l[’']?)?[ée]tat\s+)?neufs?|neuves?|brand[\s-]new)\s*$`)],
   ['refurbished', words(String.raw`(?:reconditionn[eé]e?s?|refurbished|renewed)(?![\p{L}\d])`)],
   [
     'used',
     words(String.raw`(?:d.occasion|occasion\s*$|(?:de\s+)?seconde\s+main|second\s?hand|used)(?![\p{L}\d])`),
+  ],
+  // Not "comme neuf", nor the number: "lot de neuf".
+  [
+    'new',
+    words(
+      String.raw`(?<!(?:comme|presque|quasi|non|pas|de|ou|dix|vingt)[\s-]+)(?:(?:(?:à\s+l[’']?)?[ée]tat\s+)?neufs?|neuves?|brand[\s-]new)\s*$`,
+    ),
   ],
 ];
 

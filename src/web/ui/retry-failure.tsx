@@ -13,6 +13,7 @@ function passFocus(button: HTMLButtonElement | null) {
     if (document.activeElement !== button) return;
     passedTo = button?.closest<HTMLElement>('[tabindex="-1"]');
     passedTo?.focus({ preventScroll: true });
+    passedTo?.addEventListener('blur', () => (passedTo = undefined), { once: true });
   };
 }
 

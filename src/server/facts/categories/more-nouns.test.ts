@@ -93,6 +93,7 @@ test.each([
 
 test.each([
   ['Collar Orvane cuero perro', 'dogs'],
+  ['Collier Orvane argent femme chat', 'necklaces'],
   ['Collare Orvane cuoio cane', 'dogs'],
   ['Halsband Orvane leer hond', 'dogs'],
   ['Lit Orvane gris chat', 'cats'],

@@ -72,10 +72,14 @@ const mayBe =
 /** What the animal is on, or none: "Cat print blanket". */
 const isNone = /(?<!\p{L})(?:prints?|printed|patterns?|mom|dad|lovers?|ears?|eye|hot dogs?)(?!\p{L})/iu;
 
+/** What is no animal's, though one is on it: "Coussin imprimé chat", "Collier argent femme chat". */
+const ofPeople =
+  /(?<!\p{L})(?:imprim[ée]e?s?|motifs?|estampado|stampat[oa]|femmes?|hommes?|enfants?|b[ée]b[ée]s?|filles?|gar[çc]ons?|pendentifs?|argent|plata|plateado|oro|mujer(?:es)?|hombres?|niñ[oa]s?|bambin[oaie]|donna|uomo|damen|herren|kinder|th[ée]|dents?)(?!\p{L})/iu;
+
 /** For which animal a thing is that its title names with it; undefined: it names none. */
 export function keyWithPet(title: string): string | undefined {
   if (!mayBe.test(title) || isNone.test(title)) return undefined;
-  const patterns = drops.test(title) ? treated : [...named, ...namedLast];
+  const patterns = drops.test(title) ? treated : ofPeople.test(title) ? named : [...named, ...namedLast];
   const keys = patterns.filter(([, pattern]) => pattern.test(title)).map(([key]) => key);
   return keys.length > 1 ? 'pet-care' : keys[0];
 }

@@ -76,13 +76,22 @@ const beginsOtherwise = /^\P{L}*(?=\p{L})\P{Script=Latin}/u;
 /** How old spirits are, which their labels say as well as how much it is: "Talisker 10 ans". */
 const age = /(?<!\d)\d\d? ?(?:ans|years?|yo|y o|jahre|anni|anos|jaar|let|lat)(?![a-z])/;
 
+/** Spirits and beer are sold in bottles; in millilitres, or with an age alone, what else has their makers' names may be meant. */
+const bottle = /\d ?(?:cl|dl|l|litres?|liters?)(?![a-z])|\d x \d/;
+const millilitres = /\d ?ml(?![a-z])/;
+const noDrink =
+  /chocolat|fromage|cheese|chips|jambon|huile|olive|caviar|sucre|confiture|sauce|moutarde|bain|douche|gel|savon|bougie|candle|parfum|livre|shirt|verre|glass|biscuit|gateau/;
+const isDrink = (rest: string) =>
+  bottle.test(rest) || ((millilitres.test(rest) || age.test(rest)) && !noDrink.test(rest));
+
 /** Whether what stands behind a line names a thing of another kind. */
 function isOther(rest: string, key: string): boolean {
   const department = keysAbove(key).at(-1);
   if (department !== 'food-drink')
     return part.test(rest) || namesOther(rest, (each) => keysAbove(each).includes(key));
   const bare = withoutContainers(rest);
-  const isFood = (hasFoodAmount(rest) || (key === 'spirits-beer' && age.test(rest))) && !part.test(bare);
+  const isEnough = key === 'spirits-beer' ? isDrink(rest) : hasFoodAmount(rest);
+  const isFood = isEnough && !part.test(bare);
   // Flavours are food as well.
   return !isFood || namesOther(bare, (each) => keysAbove(each).at(-1) === department);
 }

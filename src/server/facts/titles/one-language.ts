@@ -1,3 +1,4 @@
+import { colourOfWord } from '../../language/colour-words.ts';
 import { findNoun } from '../categories/nouns.ts';
 import { foldName } from '../fold-name.ts';
 import { vocabulary } from '../wording/display-vocabulary.ts';
@@ -33,11 +34,18 @@ const endOfPart = /^\s*(?:$|[,;/|()[\]+&–—-])/;
 const wordBefore = /(?<![\p{L}-])([\p{L}-]{4,})\s$/u;
 const startOfPart = /(?:^|[,;/|(+&–—-])\s*$/;
 
+/** "Mouse pad", "Printer paper": a word in small letters goes on, and is no colour. */
+function isCompound(behind: string): boolean {
+  const [, next] = /^ (\p{Ll}{3,})(?![\p{L}\d])/u.exec(behind) ?? [];
+  return next !== undefined && !colourOfWord.has(foldName(next)) && languageOfWord(foldName(next)) !== 'fr';
+}
+
 /** An English kind that is part of an expression ("Patch cable"), or a colour that a maker calls so ("Dark Silver"). */
 function isWithinEnglish(word: string, title: string, at: number): boolean {
   const folded = foldName(word);
   const before = title.slice(Math.max(0, at - 40), at);
-  if (kinds.get(folded)?.[0] === 'en') return !startOfPart.test(before);
+  if (kinds.get(folded)?.[0] === 'en')
+    return !startOfPart.test(before) || isCompound(title.slice(at + word.length));
   if (vocabulary.en.get(folded)?.kind !== 'colour') return false;
   const [, last] = wordBefore.exec(before) ?? [];
   if (last === undefined) return false;

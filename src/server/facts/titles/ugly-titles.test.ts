@@ -66,6 +66,7 @@ describe('a title as real feeds write it', () => {
     ['Norvik Blender - BL1008 - 400 W - Blanc/bleu', 'Norvik Blender BL1008 - 400 W - Blanc/bleu'],
     // A maker's own name of a colour, and a kind within an expression.
     ['Petit Pearl Bracelet – 14k Yellow Gold', 'Petit Pearl Bracelet – 14k Yellow Gold'],
+    ['Monitor arm noir', 'Monitor arm noir'],
     ['Norvik Souris GM-203 Gaming mouse RGB - Black', 'Norvik Souris GM-203 Gaming mouse RGB - Noir'],
     // Words that French and English share make no title one of the other language.
     ['Nectarines à chair jaune', 'Nectarines à chair jaune'],

@@ -139,8 +139,13 @@ const isAmount = (field: FeedField) => field === 'price' || field === 'sale_pric
 const currencyAtEnd =
   /^(.{1,60}?)[\s_([-]{1,3}([a-z]{3}|euros?|zl|zł|kc|kč|ft|kr|(?:f[ _]?)?cfa|dhs?|\p{Sc})[)\]]?\s*$/iu;
 
-/** "Price (GBP)" → "Price" and GBP, "prix_euros" → "prix" and EUR. */
+const currencyInFront = /^([a-z]{3})[\s_-]{1,3}(.{1,60})$/i;
+
+/** "Price (GBP)" → "Price" and GBP, "prix_euros" → "prix" and EUR, "usd_price" → "price" and USD. */
 function partsAtCurrency(name: string): { before: string; currency: string | undefined } {
+  const [, inFront = '', behind = ''] = currencyInFront.exec(name) ?? [];
+  if (currencyNamed(inFront) !== undefined && isCalledPrice({ name: behind, samples: [] }))
+    return { before: behind, currency: currencyNamed(inFront) };
   const [, before = '', written = ''] = currencyAtEnd.exec(name) ?? [];
   return { before, currency: currencyNamed(written.replaceAll('_', ' ')) };
 }

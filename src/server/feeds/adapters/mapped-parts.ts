@@ -51,12 +51,18 @@ function partsOfPrice(columns: ColumnMapping, header: readonly string[]): Parts 
   return isVariant ? partsIn(parts, `{${own}}`, columns) : undefined;
 }
 
+/** Prices of variants, or what is added to the article's: those are not to be guessed. */
+const priced =
+  /[/@](?:[a-z_]{1,20}_)?(?:price|prix|preis|precio|prezzo|preco|cena|cene|montant|tarif|supplement|surcharge|impact)(?:_[a-z_]{1,20})?$/i;
+
 /** Elements that are called variants, each with a size; its price is theirs or the article's. */
 function partsOfSize(columns: ColumnMapping, header: readonly string[]): Parts | undefined {
   const { size = '', color = '', price = '' } = columns;
   const parts = aroundOf(size);
   if (!isVariants.test(parts) || !header.includes(size)) return undefined;
   if (aroundOf(price) !== parts && aroundOf(price) !== '') return undefined;
+  if (header.some((each) => each !== price && aroundOf(each) === parts && priced.test(each)))
+    return undefined;
   const own = identityIn(parts, header);
   const told = aroundOf(color) === parts ? `{${size}} {${color}}` : `{${size}}`;
   return partsIn(parts, own === undefined ? told : `{${own}}`, columns);
@@ -71,6 +77,8 @@ export const partsOf = (columns: ColumnMapping, header: readonly string[]): Part
 
 /** Whether several sizes of an article are all sold as its row says, rather than each with a price or stock of its own. */
 export function hasSizesAlike({ size = '', price = '', availability = '' }: ColumnMapping): boolean {
+  // Attributes of the size itself.
+  if ([price, availability].some((each) => each.startsWith(`${size}@`))) return false;
   const around = aroundOf(size);
   return around === '' || (aroundOf(price) !== around && aroundOf(availability) !== around);
 }

@@ -80,7 +80,8 @@ function allOf(field: 'size' | 'color', values: readonly string[]): string | und
   const [first] = values;
   if (values.length < 2) return first;
   const different = [...new Set(values.map((value) => value.trim()))];
-  if (field === 'color') return different.length > maxColours ? first : different.join('/');
+  // In one order, whichever of them the shop names first.
+  if (field === 'color') return different.length > maxColours ? first : different.toSorted().join('/');
   const list = different.join('|');
   return sizesListed(list) ? list : first;
 }

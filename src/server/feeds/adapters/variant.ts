@@ -128,7 +128,7 @@ function sizeOf(columns: VariantColumns, written: string, isGrouped: boolean): C
   const { title, categories } = columns;
   const isTold = columns.gender.trim() !== '' || columns.ageGroup.trim() !== '';
   if (isWorn({ title, categories, isForPeople: isTold || isForPeople(title) })) return size;
-  return isGrouped && ofLetters.test(size.label) ? size : undefined;
+  return isGrouped && ofLetters.test(written.trim()) ? size : undefined;
 }
 
 /**
@@ -144,7 +144,7 @@ const ofOthers =
 const filling = /(?<![\d.,])0+(?=[a-z])/gi;
 
 /** Whatever a group is of, what it calls size and says by these letters are its sizes. */
-const ofLetters = /^(?:[SML]|P{1,2}|G{1,3})$/;
+const ofLetters = /^(?:[sml]|small|medium|large)$/i;
 
 /** What a shop calls a size, of something that is worn and comes in several. */
 const sizeOfShop = (written: string): ClothingSize | undefined =>

@@ -12,7 +12,7 @@ type Stated = Exclude<Availability, 'unknown'>;
 const words: [Stated, RegExp][] = [
   [
     'out_of_stock',
-    /\b(?:out ?of ?stock|not (?:in stock|available)|no stock|sold ?out|unavailable|discontinued|end of life)\b|rupture|epuis|\bindispo|hors stock|(?:non|plus|pas) (?:disponible|dispo\b|en stock)|bientot (?:disponible|dispo\b|en stock|de retour)|\b(?:available|coming|(?:back )?in stock) soon\b|in ?store ?only|ausverkauft|vergriffen|nicht (?:auf lager|verfugbar|lieferbar|vorratig)|\bbrak\b|niedostepn|wyprzedan|agotad|sin (?:stock|existencias)|no disponible|fuera de stock|vyprodan|nedostupn|neni skladem|nie je skladom|esaurit|non disponibil|esgotad|indisponivel|\bnincs\b|elfogyott|uitverkocht|niet (?:op voorraad|leverbaar)|\bslut\b|udsolgt|utsolgt|ikke pa lager|ej i lager|rasprodan|nema na|^out stock$|εξαντλ|μη διαθεσιμ|нет в налич|(?:немає?|нема) в наявн|няма налич/,
+    /\b(?:out ?of ?stock|not (?:in stock|available)|no stock|sold ?out|unavailable|discontinued|end of life)\b|rupture|epuis|\bindispo|(?:non|plus|pas) (?:disponible|en stock)|^(?:(?:article|produit) )?(?:hors stock|(?:non|plus|pas) dispo\b|bientot (?:disponible|dispo\b|en stock|de retour)|(?:available|coming|(?:back )?in stock) soon\b|in ?store ?only)|ausverkauft|vergriffen|nicht (?:auf lager|verfugbar|lieferbar|vorratig)|\bbrak\b|niedostepn|wyprzedan|agotad|sin (?:stock|existencias)|no disponible|fuera de stock|vyprodan|nedostupn|neni skladem|nie je skladom|esaurit|non disponibil|esgotad|indisponivel|\bnincs\b|elfogyott|uitverkocht|niet (?:op voorraad|leverbaar)|\bslut\b|udsolgt|utsolgt|ikke pa lager|ej i lager|rasprodan|nema na|^out stock$|εξαντλ|μη διαθεσιμ|нет в налич|(?:немає?|нема) в наявн|няма налич/,
   ],
   [
     'preorder',
@@ -20,11 +20,11 @@ const words: [Stated, RegExp][] = [
   ],
   [
     'backorder',
-    /\b(?:on ?)?back ?order|available for order|made ?to ?order|sur commande|a la commande|fabri(?:que|cation) (?:a|sur) (?:la )?demande|(?:disponible|dispo|available|verfugbar|lieferbar|disponibile) (?:a partir d[ue]|des le|le|from|on|ab|dal|desde|il) ?\d|auf bestellung|nachbestell|na zamowienie|bajo pedido|por encargo|su ordinazione|na objednavku|sob encomenda|rendelesre|op bestelling|pa bestilling|bestallningsvara|κατοπιν παραγγελι|под заказ|під замовлення/,
+    /\b(?:on ?)?back ?order|available for order|made ?to ?order|sur commande|a la commande|fabri(?:que|cation) (?:a|sur) (?:la )?demande|(?:disponible|dispo|available|verfugbar|lieferbar|disponibile) (?:a partir d[ue]|des le|le|from|on|ab|dal|desde|il) ?\d{1,2}(?:er)?(?: ?[./-] ?\d| (?:jan|fev|mar|avr|apr|mai|may|jui|jul|jun|aou|aug|sep|oct|okt|nov|dec|dez|gen|giu|lug|ago|set|dic|ene))|auf bestellung|nachbestell|na zamowienie|bajo pedido|por encargo|su ordinazione|na objednavku|sob encomenda|rendelesre|op bestelling|pa bestilling|bestallningsvara|κατοπιν παραγγελι|под заказ|під замовлення/,
   ],
   [
     'in_stock',
-    /\b(?:in ?stock|instock|available|limited ?availability|online ?only|few left|low stock|ready to ship)\b|\ben stock\b|stocks? (?:limite|faible)|faible stock|derni(?:er|ere)s? (?:pieces?|articles?|exemplaires?|unites?)|(?:expedition|envoi|livraison) immediate?\b|disponible|dispo\b|(?:auf|ab) lager|lagernd|vorratig|verfugbar|lieferbar|\bsofort|magazynie|dostepn|na stanie|en existencia|hay stock|skladem|skladom|na sklade|dostupn|disponibil|disponivel|em stock|raktaron|keszleten|op voorraad|leverbaar|(?:pa|i) lager|in magazzino|na zalihi|na stanju|διαθεσιμ|ετοιμοπαραδοτ|αμεση παραλαβη|в налич|в наявн/,
+    /\b(?:in ?stock|instock|available|limited ?availability|online ?only|few left|low stock|ready to ship)\b|\ben stock\b|stocks? (?:limite|faible)|faible stock|derni(?:er|ere)s? (?:pieces?|articles?|exemplaires?|unites?)(?! vendu)|(?:expedition|envoi|livraison) immediate?\b|disponible|dispo\b|(?:auf|ab) lager|lagernd|vorratig|verfugbar|lieferbar|\bsofort|magazynie|dostepn|na stanie|en existencia|hay stock|skladem|skladom|na sklade|dostupn|disponibil|disponivel|em stock|raktaron|keszleten|op voorraad|leverbaar|(?:pa|i) lager|in magazzino|na zalihi|na stanju|διαθεσιμ|ετοιμοπαραδοτ|αμεση παραλαβη|в налич|в наявн/,
   ],
   // Beside "en stock" they say what comes next.
   [

@@ -10,7 +10,7 @@ const refurbishedInTitle = new RegExp(
   'i',
 );
 const used =
-  /^(?:used|occasion|d['’]occasion|second|segunda (?:mano|mão)|pre-?owned|open[ -]?box|gebraucht|usad[oa]|usat[oa]|używan|użyt|použit|rozbalen|zánovn|b-ware|tweedehands|begagnad|brugt|powystawow|vorführ|ausstellung|ex[- ]?(?:display|d[ée]mo|expo)|(?:(?:produit|article|pièce|modèle|meuble)s? )?d['’]expo|2(?:nde?|de|e|ème) main|usagé|pre-?loved|d[ée]ball[ée]|retour (?:client|sav|magasin)|damaged|pour pièces|for parts|l[ée]gèrement (?:utilis|us[ée]|port))/i;
+  /^(?:used|occasion|d['’]occasion|second|segunda (?:mano|mão)|pre-?owned|open[ -]?box|gebraucht|usad[oa]|usat[oa]|używan|użyt|použit|rozbalen|zánovn|b-ware|tweedehands|begagnad|brugt|powystawow|vorführ|ausstellung|ex[- ]?(?:display|d[ée]mo|expo)|(?:(?:produit|article|pièce|modèle|meuble)s? )?d['’]expo|2(?:nde?|de|e|ème) main(?!\p{L})|usagé|pre-?loved|d[ée]ball[ée]|retour (?:client|sav|magasin)|damaged|pour pièces|for parts|l[ée]g[èe]rement (?:utilis|us[ée]|port[ée]))/iu;
 /** Words for how worn a thing is: nobody says so of new ones. */
 const worn =
   /^(?:comme neu|quasi neu|(?:tr[èe]s )?bon(?:ne)?(?: |$)|(?:[ée]tat )?(?:correct|moyen|satisfaisant|acceptable)|parfait [ée]tat|excellent [ée]tat|like[ _]new|(?:very[ _])?good|fair$|wie neu|(?:sehr )?gut(?:er zustand)?$|come nuov|como nuev|jak now|jako nov|zo goed als nieuw|ottim[oe]|buon[oe]|muy bueno|grade [a-d]\b)/i;

@@ -32,7 +32,11 @@ const treatment = /\s[-–—]\s*\d{1,2}\s+(?:sessions?|s[ée]ances?)$/i;
 
 /** Rented for a time: "Jetski Rental – 10 minutes", "Location tente 1 semaine". */
 const rental =
-  /\b(?:rentals?|hire|location|alquiler|aluguer|noleggio|verleih|vermietung|verhuur)\b[^\d]{0,60}\d{1,3} ?(?:min(?:ut\p{L}*)?|hours?|heures?|h|days?|weeks?|months?|jours?|semaines?|mois|tage?|wochen?|stunden?|d[ií]as?|horas?|ore|giorni|dagen|uur)$/iu;
+  /\b(?:rentals?|hire|location|alquiler|aluguer|noleggio|verleih|vermietung|verhuur)\b[^\d]{0,60}\d{1,3} ?(?:min(?:ut\p{L}*)?|hours?|heures?|h|days?|jours?|tage?|stunden?|d[ií]as?|horas?|ore|giorni|dagen|uur)$/iu;
+
+/** … or by the week, where it begins so: "Registre de location 12 mois" is paper. */
+const rentalByWeeks =
+  /^(?:location|rental|hire|alquiler|aluguer|noleggio|vermietung|verhuur)\b[^\d]{0,60}\d{1,3} ?(?:weeks?|months?|semaines?|mois|wochen?|monate?)$/i;
 
 /** Asked first, of every title. */
 const endsInTime = /\d ?[a-zé\u00ed]{1,8}$/i;
@@ -46,7 +50,7 @@ const sentAgain =
 
 /** Money and work that shops make articles of, to be put into a cart. */
 const addedToCart =
-  /^(?:acomptes?\b|(?:pourboires?|tips?|dons?|donations?)$|dons? (?:libre|(?:[àa] l|pour l|[àa] notre|pour notre|au profit)\b)|(?:participation|suppl[ée]ment) (?:aux? |de )?frais\b|suppl[ée]ment (?:gravure|broderie|personnalisation|livraison|emballage)\b|(?:emballages?|paquets?) cadeaux?$|gift wrap(?:ping)?$|garantie \d{1,2} (?:ans?|mois)$|caution (?:mat[ée]riel|location|remboursable)\b|(?:montage|pose|d[ée]pannage|intervention) [àa] domicile\b|livraison (?:express|standard|offerte|gratuite|suivie|rapide)$|r[ée]paration (?:de |d['’])?(?:l['’])?(?:[ée]cran|vitre|iphone|smartphone|t[ée]l[ée]phone|tablette|ordinateur|console)\b|(?:cours|formations?|consultations?|coaching)\b.{0,60} (?:en ligne|[àa] domicile|en visio|particuliers?)\b)/i;
+  /^(?:acomptes?\b|(?:pourboires?|tips?|dons?|donations?)$|dons? (?:libre\b|(?:[àa]|pour) (?:l['’](?:association|ong|œuvre)|notre)\b|au profit\b)|(?:participation|suppl[ée]ment) (?:aux? |de )?frais\b|suppl[ée]ment (?:gravure|broderie|personnalisation|livraison|emballage)\b|(?:emballages?|paquets?) cadeaux?$|gift wrap(?:ping)?$|garantie \d{1,2} (?:ans?|mois)$|caution (?:mat[ée]riel|location|remboursable)\b|(?:montage|pose|d[ée]pannage|intervention) [àa] domicile\b|livraison (?:express|standard|offerte|gratuite|suivie|rapide)$|r[ée]paration (?:de |d['’])?(?:l['’])?(?:[ée]cran|vitre|iphone|smartphone|t[ée]l[ée]phone|tablette|ordinateur|console)\b|(?:cours|formations?|consultations?|coaching)\b.{0,60} (?:en ligne|[àa] domicile|en visio|particuliers?)\b)/i;
 
 /** How many, how large, how much: all that stands behind the name of a deposit. */
 const amountBehind = '(?: \\d[\\d\\p{L}.,x×/ €-]{0,24})?$';
@@ -78,7 +82,7 @@ export const isService = (title: string, shelf = ''): boolean =>
   service.test(title) ||
   deposit.test(title) ||
   treatment.test(title) ||
-  (endsInTime.test(title.slice(-10)) && rental.test(title)) ||
+  (endsInTime.test(title.slice(-10)) && (rental.test(title) || rentalByWeeks.test(title))) ||
   protection.test(title) ||
   sentAgain.test(title) ||
   addedToCart.test(title);

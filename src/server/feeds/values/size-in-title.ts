@@ -88,9 +88,13 @@ function isRange(from: number, to: number): boolean {
   return from >= 30 && to <= 62 && to > from && to - from <= 4;
 }
 
-/** "Bague or 18" is of 18 carats. */
-const isFineness = (colour: string, size: string): boolean =>
-  /^(?:or|gold)$/.test(colour) && Number.parseFloat(size) < 30;
+/** What begins so has its size in numbers: behind the colour of others they are deniers, litres, or a player's. */
+const inNumbers =
+  /^(?!(?:meubles?|cintres?|lacets?|poupees?|boites?|sacs?|housses?|semelles?|produits?|etageres?|armoires?|bancs?|supports?|dolls?)\s)(?:[\p{L}'’-]+\s)?(?:chaussures?|baskets?|bott(?:es?|ines?|illons?)|sandales?|mocassins?|escarpins?|ballerines?|derb(?:y|ies)s?|sneakers?|trainers|boots?|shoes?|sandals?|heels|loafers|pantalons?|jeans?|chinos?|trousers|pants|jupes?|robes?|chemis(?:es?|iers?)|vestes?|manteaux?|blazers?|costumes?|shorts?|bermudas?|combinaisons?|dress(?:es)?|skirts?|schuhe?|stiefel|kleid|hose|zapat\w+|scarpe|stivali|bagues?|rings?|anillos?|anell[oi])(?![\p{L}-])/u;
+
+/** "Bague or jaune 18" is of 18 carats. */
+const isFineness = (text: string, size: string): boolean =>
+  /\b(?:or|gold)\b/.test(text) && Number.parseFloat(size) < 30;
 
 /**
  * What only the thing itself, or a colour before it, tells to be a size: "Polo blanc XL", "Bottes noir 42", "Soutien-gorge Ema 95C",
@@ -100,8 +104,10 @@ function sizeByKind(title: string): string {
   const end = title.slice(-endLength);
   const [, word = '', size = ''] = lastWords.exec(end) ?? [];
   const colour = plainLetters(word);
-  if (afterColour.test(size) && colourOfWord.has(colour) && !isFineness(colour, size)) return size;
   const text = plainLetters(title);
+  const mayBeNumber = /\D/.test(size.replace(/[.,]/, '')) || inNumbers.test(text);
+  if (afterColour.test(size) && colourOfWord.has(colour) && mayBeNumber && !isFineness(text, size))
+    return size;
   const [, cup] = cupAtEnd.exec(end) ?? [];
   if (cup && ofCups.test(text)) return cup;
   const [, age] = ageAtEnd.exec(plainLetters(end)) ?? [];

@@ -17,7 +17,8 @@ const wornIn: Readonly<Record<string, readonly string[]>> = {
     'hoodies?|cardigans?|jackets?|coats?|ponchos?|kimonos?|swimwear|swimsuits?|bikinis?|bodysuits?|jumpsuits?|playsuits?',
     'overalls?|onesies?|rompers?|kurtas?|blouses?|tunics?|tank tops?|underwear|boxers|panties|socks|tights|leggings?',
     'gloves?|beanies?|belts?|vests?|tracksuits?|leotards?|sweatpants|joggers|camisoles?|bralettes?|nightgowns?|sleepsuits?',
-    'sleepwear|babygrows?|blazers?|waistcoats?|knitwear|shapewear|costumes?|tops',
+    'sleepwear|babygrows?|blazers?|waistcoats?|knitwear|shapewear|costumes?',
+    '(?<!(?:table|counter|work|bench|desk|&|and|lids)[ -]?)tops',
     String.raw`(?<!(?:key|o|smart) ?-?)rings?(?! (?:lights?|binders?|doorbell|alarm|video|cam\w*|spotlight|floodlight|gauge|seal|spanner))`,
   ],
   german: [

@@ -1,8 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Storage } from '../files/storage.ts';
 import { immutable, setFileHeaders, setImmutableHeaders } from '../http/static-files.ts';
+
+/** Milliseconds for a file of another version. */
+const maxWait = 5_000;
 
 /** Types of what builds consist of; other files are never sent. */
 const types = new Map([
@@ -33,7 +37,10 @@ export async function registerAssets(
     const name = request.url.replace(/^\/assets\/|\?.*$/g, '');
     const type = typeOf(name);
     if (!type || !['GET', 'HEAD'].includes(request.method)) throw new AppError('not_found');
-    const bytes = await stored.read(name).catch((cause: unknown) => {
+    const late = delay(maxWait, undefined, { ref: false }).then(() => {
+      throw new Error('The storage did not answer in time.');
+    });
+    const bytes = await Promise.race([stored.read(name), late]).catch((cause: unknown) => {
       throw new AppError('unavailable', { cause });
     });
     if (!bytes) throw new AppError('not_found');

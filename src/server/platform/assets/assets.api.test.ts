@@ -72,7 +72,7 @@ test('what no version has stored for long is deleted, and what one uses is kept'
   await storeAssets(now, storage());
   const longAgo = new Date('2026-01-01T00:00:00Z');
   for (const name of ['used-D4.js', 'former-E5.js']) utimesSync(path.join(stored, name), longAgo, longAgo);
-  await storeAssets(now, storage(), { again: true });
+  await storeAssets(now, storage());
   await deleteOldAssets(storage(), new Date('2026-02-01T00:00:00Z'));
   expect((await shop.get('/assets/used-D4.js')).body).toBe('used()');
   expect((await shop.get('/assets/former-E5.js')).statusCode).toBe(404);

@@ -17,18 +17,10 @@ const width = 8;
 /** Days for which files are kept after their version was last in use. */
 export const keptDays = 14;
 
-/**
- * Stores the files of a build's folder that are not stored yet, or all `again`, so that they count as in use. Returns whether
- * there is such a folder.
- */
-export async function storeAssets(
-  folder: string,
-  storage: Pick<Storage, 'list' | 'write'>,
-  { again = false } = {},
-): Promise<boolean> {
+/** Stores the files of a build's folder, again where they are, so that they count as in use. Returns whether there is such a folder. */
+export async function storeAssets(folder: string, storage: Pick<Storage, 'write'>): Promise<boolean> {
   if (!existsSync(folder)) return false;
-  const stored = new Set(again ? [] : await listAll(storage));
-  const names = (await readdir(folder)).filter((name) => !packed.test(name) && !stored.has(name));
+  const names = (await readdir(folder)).filter((name) => !packed.test(name));
   const waiting = names.values();
   async function storeOthers(): Promise<void> {
     for (const name of waiting) await storage.write(name, await readFile(path.join(folder, name)));

@@ -700,12 +700,20 @@ test('an age is a number of years', () => {
   expect(toys.search({ query: 'jouet 6ans', sort: 'relevance', offset: 0, limit: 1 }).ids).toEqual([2]);
 });
 
+test('an age is within those that are said from one to another', () => {
+  const brushes = createEngine([
+    product(1, 'Acme brosse à dents enfants de 2 à 6 ans'),
+    product(2, 'Acme brosse à dents souple'),
+  ]);
+  const request = { query: 'brosse à dents 4 ans', sort: 'relevance', offset: 0, limit: 2 } as const;
+  expect(brushes.search(request).ids[0]).toBe(1);
+});
+
 test.each([
   'avis imprimante',
   'imprimante avis',
   'prix imprimante',
   'comparatif imprimante',
-  'meilleure imprimante 2025',
   'imprimante livraison gratuite',
   'imprimante en stock',
   'imprimante bon rapport qualité prix',

@@ -39,18 +39,18 @@ describe('what a word means that names two things is told by the page’s langua
   const find = (query: string, language?: Language) =>
     engine.search({ query, language, sort: 'relevance', offset: 0, limit: 100 }).ids;
 
-  test('dresses come first on a French page, dressing gowns on an English one, and the others follow', () => {
+  test('dresses come first on a French page, and the others follow; elsewhere both are meant', () => {
     expect(new Set(find('robe', 'fr').slice(0, 2))).toEqual(new Set([3, 4]));
     expect(find('robe', 'fr')).toContain(1);
-    expect(new Set(find('robe', 'en').slice(0, 3))).toEqual(new Set([1, 2, 5]));
-    expect(find('robe', 'en')).toContain(3);
+    expect(find('robe', 'en').toSorted()).toEqual(find('robe').toSorted());
+    for (const id of [1, 2, 3]) expect(find('robe', 'en')).toContain(id);
   });
 
   test('shoes or something to carry, an oven or a number', () => {
     expect(find('basket', 'fr')[0]).toBe(7);
-    expect(new Set(find('basket', 'en').slice(0, 2))).toEqual(new Set([6, 8]));
+    for (const id of [6, 7]) expect(find('basket', 'en')).toContain(id);
     expect(find('four', 'fr')[0]).toBe(9);
-    expect(find('four', 'en')[0]).toBe(10);
+    expect(find('four', 'en')).toContain(10);
   });
 
   test('a phrase tells by itself', () => {

@@ -41,7 +41,7 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   'bedding-linen':
     'textil hogar, textil para el hogar, tessile casa, tessili per la casa, bettwaren, heimtextilien, frottierwaren, huishoudtextiel, tekstylia domowe, ložní prádlo, bytový textil, textile maison, tekstylia, tekstylia do domu, bytový textil a povlečení, hemtextil, boligtekstiler, têxteis lar, têxtil lar, linge de maison, biancheria casa, biancheria per la casa, ropa de hogar, bettwäsche & decken, roupa de casa, plädar, plaider, puder og tæpper, plaids & jetés, couvertures & plaids, decken & plaids, koce i narzuty, deky a přehozy, mantas y plaids',
   'skin-care':
-    'spf, naturkosmetik, cosmética facial, cosmética natural, cosmetica naturale, sonnencremes, ansiktsvård, ansigtspleje, rosto, viso, cura del viso, cuidado del rostro, soins du visage, soin visage, gesichtspflege, gezichtsverzorging, pielęgnacja twarzy, pleťová péče, péče o pleť, hudvård, hudpleje, cuidados de rosto, solaires, démaquillants, gommages, sérums, reinigung gesicht, πρόσωπο, περιποίηση προσώπου, toners & mists, face masks & peels',
+    'spf, naturkosmetik, cosmética facial, cosmética natural, cosmetica naturale, sonnencremes, ansiktsvård, ansigtspleje, rosto, viso, cura del viso, cuidado del rostro, soins du visage, soin visage, gesichtspflege, gezichtsverzorging, pielęgnacja twarzy, pleťová péče, péče o pleť, hudvård, hudpleje, cuidados de rosto, démaquillants, gommages, sérums, reinigung gesicht, πρόσωπο, περιποίηση προσώπου, toners & mists, face masks & peels',
   'bath-body':
     'igiene personale, lichaamsverzorging, hygiène intime, igiene intima, corpo e bagno, cuidados de corpo, péče o tělo, kropsvård, kropspleje, kroppsvård, pielęgnacja ciała, körperpflege, cura del corpo, bad & dusche, bad en douche, kąpiel, koupel, σώμα, bagnodoccia, géis de banho, duschgele, geles de ducha, żele pod prysznic, sprchové gely, bain & douche, savons & gels douche, savons solides',
   makeup:
@@ -49,7 +49,7 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   'medicine-first-aid':
     'pain relief, wound care, homeopathy, farmacia, farmaci da banco, parafarmacia, omeopatia, homéopathie, apotheke, hausapotheke, ehbo, apteka, lékárna, volně prodejné léky',
   'vitamins-supplements':
-    'superfoods, vitamines et minéraux, phytothérapie, nutrición deportiva, fitoterapia, fitoterapici, vitamine e minerali, sportnahrung, sporternährung, sportvoeding, nutrizione sportiva, nahrungsergänzung, odżywki dla sportowców, proteiny, białka, proteínas, proteine, digestion, immunité, articulations, minceur, herboristerie, erboristeria, herboristería, zielarnia, immunsystem, verdauung, gelenke, abnehmen, stress & sommeil, weerstand, spijsvertering, odporność, trawienie, imunita, trávení, kosttillskott, kosttilskud, suplementy, doplňky stravy, sports nutrition',
+    'superfoods, vitamines et minéraux, phytothérapie, nutrición deportiva, fitoterapia, fitoterapici, vitamine e minerali, sportnahrung, sporternährung, sportvoeding, nutrizione sportiva, nahrungsergänzung, odżywki dla sportowców, proteiny, białka, proteínas, proteine, digestion, immunité, minceur, herboristerie, erboristeria, herboristería, zielarnia, immunsystem, verdauung, gelenke, abnehmen, stress & sommeil, weerstand, spijsvertering, odporność, trawienie, imunita, trávení, kosttillskott, kosttilskud, suplementy, doplňky stravy, sports nutrition',
   'oral-care': 'igiene orale, mundpflege, mund- und zahnpflege, zahnpflege, péče o zuby, mondhygiëne',
   'mobility-orthopaedics':
     'orthopedic supports, orthopaedic supports, maintien à domicile, ortopedia, ayudas técnicas, articoli ortopedici, sanitari e ortopedia, orthopädie, bandagen & orthesen, sanitätshaus, ortopedia i rehabilitacja',
@@ -64,7 +64,7 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   'car-accessories':
     'auto-accessoires, autodoplňky, accessori per auto, accesorios para coche, akcesoria do samochodu, bilvård, bilpleje, autopflege, auto care, car care, detailing, pielęgnacja auta, autokosmetika, lavage auto, entretien auto, cura auto, cuidado del coche',
   'car-parts':
-    'body kits, filters & fluids, recambios de coche, recambios para coche, ricambi auto, ricambi per auto, autoteile, autoersatzteile, kfz-ersatzteile, części samochodowe, auto-onderdelen, hamulce, bromsar, bremser, travões, części do samochodu, reservdelar bil, reservedele bil, bildelar, bildele, autodíly, peças auto, recambios auto, tuning, échappements, freinage, uitlaten, výfuky, ανταλλακτικά αυτοκινήτου',
+    'body kits, filters & fluids, recambios de coche, recambios para coche, ricambi auto, ricambi per auto, autoteile, autoersatzteile, kfz-ersatzteile, części samochodowe, auto-onderdelen, hamulce, bromsar, bremser, travões, części do samochodu, reservdelar bil, reservedele bil, bildelar, bildele, autodíly, peças auto, recambios auto, échappements, uitlaten, výfuky, ανταλλακτικά αυτοκινήτου',
   'motorbike-gear':
     'riding gear, odzież motocyklowa, motorradzubehör, accessori moto, ricambi moto, recambios moto, części motocyklowe',
   cycling:
@@ -80,7 +80,7 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   'arts-crafts':
     'art supplies, mercería, merceria, bellas artes, belle arti, hobbistica, bastelbedarf, bastelmaterial, künstlerbedarf, kurzwaren, handarbeit, handarbeiten, artykuły plastyczne, pasmanteria, výtvarné potřeby, hobby en creatief, manualidades, tyger, stoffer, látky, tkaniny, stoffe meterware, tessuti, telas, tecidos, stoffen, włóczki, příze, garner, wolle & garne, fournitures loisirs créatifs, mercerie',
   collectibles:
-    'philatélie, numismatique, numismática, numismatica, filatelia, münzen & medaillen, briefmarken, verzamelen, verzamelobjecten, kolekcje, sběratelství, objets de collection, monnaies, monedas, münzen, monete, munten, monety, mynt, mønter, moedas, sellos, francobolli, postzegels, znaczki, známky, frimärken, frimærker, memorabilia',
+    'philatélie, numismatique, numismática, numismatica, filatelia, münzen & medaillen, briefmarken, verzamelen, verzamelobjecten, kolekcje, sběratelství, objets de collection, monedas, münzen, monete, munten, monety, mynt, mønter, moedas, sellos, francobolli, postzegels, znaczki, známky, frimärken, frimærker, memorabilia',
   'printer-ink-toner':
     "inkt en toner, cartucce e toner, consommables imprimante, consommables informatiques, consumibles de impresión, druckerzubehör, cartucce, cartucce stampanti, cartuchos de tinta, tintenpatronen, tusze i tonery, inkousty a tonery, bläckpatroner, blækpatroner, tinteiros e toners, inktcartridges, cartouches d'encre",
   'computer-accessories':
@@ -131,7 +131,7 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
     'barfußschuhe, barefoot boty, barefoot schoenen, sandales & nu-pieds, wandelschoenen, calzature, obuwie, obuv, fodtøj, skodon',
   'hats-scarves-gloves':
     'mössor, huer, mössor & vantar, huer & handsker, mützen & schals, mutsen en sjaals, czapki i szaliki, čepice a šály, bonnets & écharpes, gorros y bufandas, cappelli e sciarpe, gorros e cachecóis',
-  wine: 'effervescents, bollicine, bubbels, bubbles & sparkling, espumosos, espumantes, wina czerwone, wina białe, wina różowe, vína bílá, vína červená, vína růžová, šumivá vína, mousserande, bobler, val de loire, vallée de la loire, vallée du rhône, languedoc roussillon, languedoc, beaujolais, grands crus, caves particulières, caves coopératives, vins étrangers, vins du monde, vins natures, vins bio, spumanti, rotweine, weißweine, roséweine, schaumweine, tintos, vinos espumosos, rode wijnen, witte wijnen, roséwijnen, bourgogne blanc, bourgogne rouge, piemonte doc, vini toscani, magnums, coffrets vins, κρασιά, λευκά κρασιά, κόκκινα κρασιά',
+  wine: 'bollicine, bubbels, bubbles & sparkling, espumosos, espumantes, wina czerwone, wina białe, wina różowe, vína bílá, vína červená, vína růžová, šumivá vína, mousserande, bobler, val de loire, vallée de la loire, vallée du rhône, languedoc roussillon, languedoc, beaujolais, grands crus, caves particulières, caves coopératives, vins étrangers, vins du monde, vins natures, vins bio, spumanti, rotweine, weißweine, roséweine, schaumweine, tintos, vinos espumosos, rode wijnen, witte wijnen, roséwijnen, bourgogne blanc, bourgogne rouge, piemonte doc, vini toscani, magnums, coffrets vins, κρασιά, λευκά κρασιά, κόκκινα κρασιά',
   'food-drink':
     'delicatessen, delikatesser, delikatessen, feinkost, mercearia, mercearia fina, gourmet, épicerie, specialità gastronomiche, productos gourmet, lahůdky, delikatesy, finmad, specialiteter',
   beauty: 'kosmetika, kosmetyki, péče o tělo a pleť, skönhet, skønhed, beleza, verzorging, belleza, bellezza',
@@ -150,8 +150,7 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
     'wózki, kočárky, barnvagnar, barnevogne, klapvogne, kinderwagens, passeggini, carritos, carrinhos, poussettes, kinderwagen & buggys, foteliki, autosedačky, bilbarnstolar, autostole',
   'childrens-clothing':
     'body neonato, babykläder, babytøj, babykleding, babykleidung, odzież niemowlęca, kojenecké oblečení, vestiti neonato',
-  religious:
-    'ésotérisme, esoterik, esoterismo, esoteryka, ezoterika, spiritualité, edelsteine & heilsteine, esoterico',
+  religious: 'ésotérisme, esoterik, esoterismo, esoteryka, ezoterika, edelsteine & heilsteine, esoterico',
   'pots-planters':
     'bloempotten, macetas, cache-pots, krukor, krukker, doniczki, květináče, vasos de plantas, blumentöpfe, vasi e fioriere, γλάστρες',
   home: 'textile & déco',

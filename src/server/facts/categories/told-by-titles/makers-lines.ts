@@ -10,14 +10,14 @@ export const lines: Readonly<Record<string, string>> = {
     'macbook, thinkpad, ideapad, thinkbook, yoga slim, elitebook, probook, zbook, omnibook, latitude #, xps #, inspiron #, vivobook, zenbook, tuf gaming [af]#, rog strix g#, rog zephyrus, chromebook, hp \\d{3} g#, aspire #, travelmate, surface laptop, surface pro, victus, matebook, predator helios, legion [57], loq \\d\\d, galaxy book, expertbook, nitro v \\d\\d, hp pavilion (?:1[3-7]|x360|plus), hp envy (?:1[3-7]|x360), hp spectre, spectre x360, hp omen 1[5-7], lg gram, swift (?:go|x) \\d\\d, aspire (?:go|lite|vero|nitro), surface go, framework laptop',
   computers: 'imac, mac mini, mac studio, optiplex, elitedesk, prodesk, thinkcentre',
   smartwatches:
-    'apple watch, galaxy watch, galaxy fit, fenix #, forerunner, venu #, vivoactive, fitbit, amazfit, mi band, smart band, galaxy ring, huawei watch, huawei band, honor band, pixel watch, redmi watch, polar (?:vantage|ignite|pacer|grit|unite|m#), suunto (?:race|vertical|9|5|run), coros (?:pace|apex|vertix), withings (?:scanwatch|steel), garmin (?:instinct|lily|epix|enduro|tactix|approach s#|venu|swim|marq)',
+    'apple watch, galaxy watch, galaxy fit, fenix #, forerunner, venu #, vivoactive, fitbit, amazfit, mi band, smart band, galaxy ring(?! light), huawei watch, huawei band, honor band, pixel watch, redmi watch, polar (?:vantage|ignite|pacer|grit|unite|m#), suunto (?:race|vertical|9|5|run), coros (?:pace|apex|vertix), withings (?:scanwatch|steel), garmin (?:instinct|lily|epix|enduro|tactix|approach s#|venu|swim|marq)',
   headphones:
     'airpods, galaxy buds, quietcomfort, wh [a-z\\d]+xm#, wf [a-z\\d]+xm#, freebuds, redmi buds, jabra (?:elite|evolve|move), jbl (?:tune|live|wave|reflect|endurance|quantum|vibe), beats (?:studio|solo|fit|flex), powerbeats, nothing ear, soundcore (?:life|liberty|space), sennheiser (?:hd|momentum|accentum|ie|cx), momentum (?:4|true wireless), beyerdynamic dt, dt \\d{3,4} pro, ath m#, arctis nova, hyperx cloud, blackshark v#, linkbuds, bose (?:ultra open|sport earbuds)',
   speakers:
     'homepod, echo dot, echo show, nest mini, nest audio, sonos era, sonos one, jbl flip, jbl charge, jbl go, soundlink, wonderboom, megaboom, jbl (?:xtreme|boombox|partybox|pulse|clip|bar|authentics), marshall (?:emberton|willen|stanmore|acton|woburn|kilburn|tufton|middleton), ultimate ears, ue boom, harman kardon (?:onyx|aura|go play|citation), onyx studio, sonos (?:beam|arc|ray|move|roam|five|play), soundcore (?:motion|boom|flare|mini), beosound, srs x#',
   'video-players': 'chromecast, fire tv, apple tv, shield tv, google tv streamer',
   consoles:
-    'playstation # (?:slim|pro|digital), ps5 (?:slim|pro|digital), xbox series [xs], nintendo switch (?:oled|lite|2), steam deck, rog ally, playstation 5, xbox one [xs], ps vita, retroid pocket, miyoo mini, anbernic rg#, legion go',
+    'playstation # (?:slim|pro|digital), ps5 (?:slim|pro|digital), xbox series [xs], nintendo switch (?:oled|lite|2), steam deck, rog ally, retroid pocket, miyoo mini, anbernic rg#, legion go',
   'gaming-accessories':
     'dualsense, dualshock, joy con, meta quest, xbox elite wireless, thrustmaster t#, logitech g29, logitech g920, logitech g923, playseat, psvr2',
   cameras:

@@ -131,10 +131,10 @@ const told: readonly Told[] = [
     key: 'board-games',
     may: /\(\d{1,3}\/\d|near mint|played|psa|bgs/i,
     all: [
-      /\(\d{1,3}\/(?:\d{3}|[4-9]\d)\)|(?<!\p{L})(?:near mint|(?:lightly|moderately|heavily) played)\s*$|(?<!\p{L})(?:psa|bgs) (?:10|[89](?:[.,]5)?)(?![\p{L}\d])/iu,
+      /\((?!1\/)\d{1,3}\/(?:\d{3}|[4-9]\d)\)|(?<!\p{L})(?:near mint|(?:lightly|moderately|heavily) played)\s*$|(?<!\p{L})(?:psa|bgs) (?:10|[89](?:[.,]5)?)(?![\p{L}\d])/iu,
     ],
     not: [
-      /(?<!\p{L})(?:lp|ep|vinyls?|records?|cds?|albums?|comics?|manga|dvd|vhs|coins?|pi[èe]ces?|stands?|cases?|sleeves?|holders?|frames?|prints?|posters?|lithograph\p{L}*|sneakers?|fan(?! ?art))(?!\p{L})|n°/iu,
+      /(?<!\p{L})(?:lp|ep|vinyls?|records?|cds?|albums?|comics?|manga|dvd|vhs|coins?|pi[èe]ces?|stands?|cases?|sleeves?|holders?|frames?|prints?|posters?|lithograph\p{L}*|sneakers?|fan(?! ?art)|jantes?|estampes?|maquettes?|filtres?|gravures?|[ée]preuves?)(?!\p{L})|n°/iu,
     ],
   },
   {
@@ -161,7 +161,7 @@ const told: readonly Told[] = [
       goesWith,
       whole,
       // A tablet's screen, or its name.
-      /(?<![\d.,])(?:[89]|1\d)(?:[.,]\d{1,2})?\s?(?:["”″]|''|inch|pouces|zoll|pulgadas)|(?<!\p{L})\p{L}*(?:pad|tab)(?!\p{L})|cam(?:[ée]ras?)?(?!\p{L})|drone/iu,
+      /(?<![\d.,])(?:[89]|1\d)(?:[.,]\d{1,2})?\s?(?:["”″]|''|inch|pouces|zoll|pulgadas)|(?<!\p{L})\p{L}*(?:pad|tab)(?!\p{L})|cam(?:[ée]ras?)?(?!\p{L})|drone|auto ?radio|car ?play|gps|scanner|terminal|raspberry|reolink|box(?!\p{L})|console/iu,
     ],
   },
   {

@@ -22,14 +22,18 @@ const isParts = (value: unknown): value is Parts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** "fr", "fr_FR", "fr-fr". */
-const languageOf = (key: string) => /^([a-z]{2})(?:[-_][a-z]{2})?$/i.exec(key)?.[1]?.toLowerCase() ?? '';
+const languageOf = (key: string) => /^([a-z]{2})(?:[-_][a-z]{2})?$/i.exec(key)?.[1]?.toLowerCase();
 
-/** A text that stands there in several languages: in ours, else in the first of them; undefined: it is none. */
+const isSaid = (value: unknown) => value !== null && value !== '';
+
+/** A text that stands there in several languages: in ours, else in the first that says something; undefined: it is none. */
 function inOneLanguage(parts: Parts): unknown {
   const keys = Object.keys(parts);
-  if (keys.length === 0 || !keys.every((key) => languages.includes(languageOf(key)))) return undefined;
-  const best = languages.find((language) => keys.some((key) => languageOf(key) === language));
-  return parts[keys.find((key) => languageOf(key) === best) ?? ''];
+  const given = keys.map(languageOf);
+  if (given.includes(undefined) || !given.some((each = '') => languages.includes(each))) return undefined;
+  const said = keys.filter((key) => isSaid(parts[key]));
+  const best = languages.find((language) => said.some((key) => languageOf(key) === language));
+  return parts[said.find((key) => best === undefined || languageOf(key) === best) ?? ''] ?? '';
 }
 
 const firstOf = (parts: Parts, names: readonly string[]): unknown =>

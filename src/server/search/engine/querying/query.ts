@@ -82,15 +82,16 @@ const questionWords = new Set(
     'avis prix comparatif comparateur classement review moins'
   ).split(' '),
 );
-/** "Meilleur smartphone 2024" asks for what is best now, not for what has the year in its name. */
-const year = /^20\d\d$/;
+/** With what stands before it "prix" is a name: "Grand Prix", "petit prix". */
+const namedPrices = new Set(['grand', 'petit']);
 
 /** Words of a query that count. Function and question words do only where the query has nothing else. */
 function chooseWords(words: Word[]): Word[] {
   const wanted = words.filter(isWanted);
-  const asked = wanted.filter(({ lexeme }) => !questionWords.has(lexeme.term));
-  const things = asked.length < wanted.length ? asked.filter(({ lexeme }) => !year.test(lexeme.term)) : asked;
-  return [things, asked, wanted].find(({ length }) => length > 0) ?? words;
+  const isName = ({ lexeme }: Word, at: number) =>
+    lexeme.term === 'prix' && namedPrices.has(wanted[at - 1]?.lexeme.term ?? '');
+  const asked = wanted.filter((word, at) => !questionWords.has(word.lexeme.term) || isName(word, at));
+  return [asked, wanted].find(({ length }) => length > 0) ?? words;
 }
 
 /** Folds a query as texts were folded. */

@@ -17,14 +17,17 @@ function termsOfMeaning(meaning: string | null, findSenses: SenseFinder): readon
   return words.length === 1 ? words.map(({ lexeme }) => lexeme.term) : [];
 }
 
-/** Of a word that means two things the one of the page's language stands for it; what it means besides is told apart. */
+/**
+ * On a French page a word that means two things means the French one; what it means besides is told apart. Elsewhere it means
+ * both: English is also the language of requests that state none, and French words are typed on English pages as well.
+ */
 export function sensesIn(
   language: Language | undefined,
   words: readonly Word[],
   all: Sense<string>[],
   findSenses: SenseFinder,
 ): ReadSenses {
-  if (language === undefined || !words.some(({ lexeme }) => twoMeanings.has(lexeme.term)))
+  if (language !== 'fr' || !words.some(({ lexeme }) => twoMeanings.has(lexeme.term)))
     return { senses: all, unmeant: [] };
   const senses = [...all];
   const unmeant: Sense<string>[] = [];

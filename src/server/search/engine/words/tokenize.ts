@@ -36,11 +36,23 @@ function readShown(texts: ProductTexts, reader: TextReader): void {
   for (const { lexeme } of brand) sink(lexeme.number, fieldNumber.brand, true);
   if (brand.length > 1) sink(lexicon.numberOf(joined(brand)), fieldNumber.brand, true);
   for (const code of texts.codes) readCode(code, reader);
+  for (const text of [texts.title, texts.description, texts.stated ?? '']) readAges(text, reader);
   // Of what "Keyboards & Mice" names the thing is only one.
   for (const text of [texts.description, texts.stated ?? '', ...texts.kinds.filter(isSharedName)])
     scanWords(text, wordLimits.description, lexicon, (lexeme) => {
       if (isWantedLexeme(lexeme)) sink(lexeme.number, fieldNumber.description, true);
     });
+}
+
+const agesIn = /(?<!\d)(\d{1,2})\s?(?:ans\s?)?(?:à|a|-|–)\s?(\d{1,2})\s?ans(?!\p{L})/gu;
+const maxAge = 18;
+
+/** Who is four is meant by "de 2 à 6 ans" as well, whose words say two ages only. */
+function readAges(text: string, { lexicon, sink }: TextReader): void {
+  if (!text.includes('ans')) return;
+  for (const [, from, to] of text.matchAll(agesIn))
+    for (let age = Number(from); age <= Math.min(Number(to), maxAge); age++)
+      sink(lexicon.numberOf(`${age}ans`), fieldNumber.description, true);
 }
 
 /**
