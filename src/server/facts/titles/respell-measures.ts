@@ -19,6 +19,7 @@ const measures: readonly Mend[] = [
   ['I[Qq] ?[1-7]00', /(?<![\p{L}\d])I[Qq] ?(?=[1-7]00(?!\d))/gu, 'iQ'],
   ['W[iI] F[iI]', /(?<!\p{L})W[iI] F[iI](?!\p{L})/gu, 'Wi-Fi'],
   ['^MSI Pro', /(?<=^MSI )Pro(?= )/, 'PRO'],
+  ['[Ss]ans [Ff]il', /(?<=\S )[Ss]ans [Ff]il(?!\p{L})/gu, 'sans fil'],
   ['Type a', /(?<=Type )a(?= |$)/g, 'A'],
   ['i[3579]-\\d+[a-z]', /(?<=i[3579]-\d{4,5})[a-z]{1,2}(?![\p{L}\d])/gu, (letters) => letters.toUpperCase()],
   [

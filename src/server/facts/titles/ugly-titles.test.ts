@@ -61,7 +61,7 @@ describe('a title as real feeds write it', () => {
       'KIT DE 3 GRENOUILLERES JAUNE MOUTARDE POUR GARCON',
       'Kit de 3 Grenouilleres jaune Moutarde pour Garcon',
     ],
-    ['Clavier Air Mouse Sans Fil I8 - Noir', 'Clavier Air Mouse sans Fil I8 - Noir'],
+    ['Clavier Air Mouse Sans Fil I8 - Noir', 'Clavier Air Mouse sans fil I8 - Noir'],
     ['Norvik A16 - Dual Sim - 4GB/128GB - Noir', 'Norvik A16 Dual Sim - 4Go/128Go - Noir'],
     ['Norvik Blender - BL1008 - 400 W - Blanc/bleu', 'Norvik Blender BL1008 - 400 W - Blanc/bleu'],
     // A maker's own name of a colour, and a kind within an expression.
