@@ -4,8 +4,8 @@ import type { Language } from '../../contract/language.ts';
 type Meanings = Readonly<Record<Language, string | null>>;
 
 /**
- * Words, folded, that name one thing in French and another one, or none, in English: the page's language tells which is
- * meant. English names that French shoppers use as well ("chair", "tire") are not among them.
+ * Words, folded, that name one thing in French and another one, or none, in English: on French pages they mean
+ * the French one (`search/engine/words/page-language.ts`). English names that French shoppers use as well ("chair", "tire") are not among them.
  */
 export const twoMeanings: ReadonlyMap<string, Meanings> = new Map<string, Meanings>([
   ['basket', { fr: 'sneaker', en: 'panier' }],

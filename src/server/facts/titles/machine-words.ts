@@ -56,6 +56,7 @@ export const cartridges = /cartouche d(?:e toner|['’]encre)/giu;
 const inCaseOf = (written: string, word: string) =>
   /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
+/** The word of a title at `index` in the other language, where machines or merchants translate it alone; else as it is. */
 export function translate(word: string, title: string, index: number, into: Titled, isLower = false): string {
   const { folded, language, unit } = readWord(word, title, index);
   if (language === undefined || language === into) return word;
@@ -70,6 +71,7 @@ export function translate(word: string, title: string, index: number, into: Titl
   return colour?.kind === 'colour' ? inCaseOf(into === 'en' && !isLower ? 'X' : word, colour[into]) : word;
 }
 
+/** A title with what machines translate as a whole in English. */
 export const withPhrases = (title: string): string =>
   phrases.reduce((words, [french, english]) => words.replace(french, english), title);
 

@@ -14,7 +14,7 @@ import { languagesOf, readWord, type Titled } from './title-language.ts';
 import { isTwin, languageOfWord } from './title-vocabulary.ts';
 import { titleWord } from './title-words.ts';
 
-/** Of these, words that are not translated alone: they are the title's own. */
+/** Words of each language that are not translated alone: they are the title's own. */
 function ownWordsOf(title: string): Record<Titled, number> {
   const own = { fr: 0, en: 0 };
   for (const { 0: word, index } of title.matchAll(titleWord)) {
@@ -73,10 +73,12 @@ const lowerInside = /(?<!\p{L})\p{Lu}\p{L}+ (\p{Ll}{3,12}) (?=\p{Lu}|\d)/gu;
 const enoughEnglish = 2;
 const feet = /\d ?ft(?!\p{L})/u;
 
+const behindBrand = (title: string, brand: string): string =>
+  brand !== '' && title.startsWith(`${brand} `) ? title.slice(brand.length + 1) : title;
+
 /** Whether a title begins, behind its brand, with a kind in French: "Clavier Norvik Apex 3 RGB Black". */
 function beginsWithKind(title: string, brand: string): boolean {
-  const named = brand !== '' && title.startsWith(`${brand} `) ? title.slice(brand.length + 1) : title;
-  const first = /^[\p{L}-]+/u.exec(named)?.[0].toLowerCase() ?? '';
+  const first = /^[\p{L}-]+/u.exec(behindBrand(title, brand))?.[0].toLowerCase() ?? '';
   return kinds.get(first)?.[0] === 'fr' || translatedByMachines.has(first);
 }
 
@@ -102,28 +104,30 @@ const accented = /(?<![\p{L}\d])(?=\p{L}{6})\p{L}?\p{Ll}*[àâçèéêîôû]\p{
  * alone: "Bougie Sweet Home blanche".
  */
 function beginsWithOtherThing(title: string, brand: string): boolean {
-  const named = brand !== '' && title.startsWith(`${brand} `) ? title.slice(brand.length + 1) : title;
-  const [, first = '', second = ''] = /^(\p{L}+)(?:\s(\p{L}+))?/u.exec(foldName(named)) ?? [];
+  const named = foldName(behindBrand(title, brand));
+  const [, first = '', second = ''] = /^(\p{L}+)(?:\s(\p{L}+))?/u.exec(named) ?? [];
   if (first === '' || kinds.has(first)) return false;
   const noun = findNoun([first, second]) ?? findNoun([first]);
   return noun ? noun.isFirst && !noun.isLast && !noun.isEither : false;
 }
 
+/** Whether somebody wrote a title in French, rather than a machine some of its words. */
+const isFrenchWriting = (title: string, brand: string): boolean =>
+  frenchGrammar.test(title.replace(cartridges, '')) ||
+  hasFrenchWord(title) ||
+  beginsWithOtherThing(title, brand);
+
 /**
- * A title in one language, as far as the words of the other one are colours, units and the kinds that merchants
- * translate alone: "2 m Patch câble, blanc" → "2 m Patch cable, White". `brand`: what it may begin with; `isLower`: the title has no
- * capitals.
+ * A title in one language, as far as the words of the other one are colours, units and, into English, the kinds that merchants
+ * translate alone: "Notebook case Briefcase noir" → "… Black". In doubt it is French: "Patch câble 2 GB, Black" → "… 2 Go, Noir".
+ * `brand`: what it may begin with; `isLower`: the title has no capitals.
  */
 export function inOneLanguage(given: string, brand: string, isLower = false): string {
   const title = given.replace(wirelessInFront, '$1 sans fil');
   const { fr, en } = languagesOf(title);
   if (fr === 0 || en === 0) return title;
-  const isFrenchWriting = () =>
-    frenchGrammar.test(title.replace(cartridges, '')) ||
-    hasFrenchWord(title) ||
-    beginsWithOtherThing(title, brand);
+  if (isFrenchWriting(title, brand)) return title;
   const isSentence = englishGrammar.test(title);
-  if (isFrenchWriting()) return title;
   const own = ownWordsOf(title);
   // A single word may be a name: "Clic 360 Case".
   const isEnglish = (title.match(englishSmall)?.length ?? 0) > 1 && !frenchGrammar.test(title);
@@ -135,7 +139,7 @@ export function inOneLanguage(given: string, brand: string, isLower = false): st
     (!isSentence && (beginsWithKind(title, brand) || !isMostlyEnglish()));
   const into: Titled = isFrench ? 'fr' : 'en';
   const text = into === 'en' ? withPhrases(title) : title;
-  const start = brand !== '' && text.startsWith(`${brand} `) ? brand.length : 0;
+  const start = text.length - behindBrand(text, brand).length;
   const isOwn = (word: string, at: number) => at < start || isOfName(word, text, at, into);
   return text.replace(titleWord, (word, at: number) =>
     isOwn(word, at) ? word : translate(word, text, at, into, isLower),

@@ -3,7 +3,7 @@ import { twoMeanings } from '../../../language/two-meanings.ts';
 import { splitWords, type Word } from './scan-words.ts';
 import type { Sense, SenseFinder } from './synonyms.ts';
 
-/** What the words of a query mean on a page in a language, and terms of what they mean in the other one. */
+/** What the words of a query mean on a page, and terms of what they mean only besides. */
 type ReadSenses = { senses: Sense<string>[]; unmeant: Sense<string>[] };
 
 const maxMeaningWords = 3;
