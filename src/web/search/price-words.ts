@@ -96,7 +96,7 @@ const conditionWords: readonly (readonly [Condition, RegExp])[] = [
   [
     'new',
     words(
-      String.raw`(?<!(?:comme|presque|quasi|non|pas|de|ou|dix|vingt)[\s-]+)(?:(?:(?:à\s+l[’']?)?[ée]tat\s+)?neufs?|neuves?|brand[\s-]new)\s*$`,
+      String.raw`(?<!(?:comme|presque|quasi|non|pas|de|ou|dix|vingt)[\s-]{1,3})(?:(?:(?:à\s+l[’']?)?[ée]tat\s+)?neufs?|neuves?|brand[\s-]new)\s*$`,
     ),
   ],
 ];
