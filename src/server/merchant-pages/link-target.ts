@@ -1,3 +1,5 @@
+import { anyOf } from '../language/any-of.ts';
+
 /** Hosts of affiliate networks: what lies behind their links is visited by people, never by us, who would be counted. */
 const networks = [
   '7eer.net',
@@ -73,8 +75,19 @@ export function pageBehind(link: string): URL | undefined {
 }
 
 /** Parameters by which shops and networks know where a visitor came from. */
-const tracking =
-  /^(?:utm_|mtm_|pk_|piwik_|at_(?:medium|campaign|custom|term|source|variant|platform|creation|channel)|gad_|_ga$|_gl$|wt[._]|ran(?:mid|eaid|siteid)$|(?:gcl(?:id|src)|dclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|yclid|igshid|li_fat_id|epik|srsltid|mc_[ce]id|awc|zanpid|cjevent|irclickid|irgwc|clickref|click_ref|clickid|affid|aff_id|aff_sub\d?|affiliate|affiliation|afsrc|sv1|sv_campaign_id|xtor|xts|cmpid|cmp|cm_mmc|s_kwcid|ef_id|sc_(?:cmp|src|eh|uid)|trk|tduid|effi_id|ectrans|kwanko|eerid|wgu|wgexpiry|source(?:id)?|ref_|_pos|_sid|_ss|_psq|psafe_param|spm)$)/i;
+const tracking = new RegExp(
+  `^${anyOf`
+    utm_|mtm_|pk_|piwik_|at_(?:medium|campaign|custom|term|source|variant|platform|creation|channel)|gad_|_ga$|_gl$
+    wt[._]|ran(?:mid|eaid|siteid)$
+    ${anyOf`
+      gcl(?:id|src)|dclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|yclid|igshid|li_fat_id|epik|srsltid|mc_[ce]id|awc
+      zanpid|cjevent|irclickid|irgwc|clickref|click_ref|clickid|affid|aff_id|aff_sub\d?|affiliate|affiliation|afsrc
+      sv1|sv_campaign_id|xtor|xts|cmpid|cmp|cm_mmc|s_kwcid|ef_id|sc_(?:cmp|src|eh|uid)|trk|tduid|effi_id|ectrans
+      kwanko|eerid|wgu|wgexpiry|source(?:id)?|ref_|_pos|_sid|_ss|_psq|psafe_param|spm
+    `}$
+  `}`,
+  'i',
+);
 
 export const isTracking = (parameter: string): boolean => tracking.test(parameter);
 

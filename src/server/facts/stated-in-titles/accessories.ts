@@ -1,3 +1,4 @@
+import { anyOf } from '../../language/any-of.ts';
 import { amount, rule, type TitleRule, watts } from './title-rule.ts';
 
 export const cases: readonly TitleRule[] = [
@@ -252,7 +253,16 @@ export const cooling: readonly TitleRule[] = [
   // Lines of makers that are cooled by air all together.
   rule(
     'Refroidissement',
-    /\b(?:air cooler|ventirad|tower|nh-|(?:dark|pure|shadow) rock|hyper|freezer (?:a|i)?\d|forza|axp|mugen|fuma|kotetsu|shuriken|ninja|icesleet|krypton|vegas chroma|is-\d|se-\d|frozn|peerless assassin|phantom spirit|true spirit|assassin|gammaxx|a[gk]\d00|contact? \d|boreas|(?:spartan|fortis|fera) \d|ben nevis|brocken|dolomit|macho|cnps|iota a\d|rz\d|alpine \d|scythe|argon|heligon|nitrogon|ets-|leto|aidos|themis|pallas|juno|core frozr|cryorig [hrcm]\d|nero|cr-\d{3,4}|metal dt|nx400|a115|a500|k4\b|r400|m9\d\d|i404|si-\d|le grand|silver arrow|ultra-?120|hydrogon|dracaena|argus|xilence [mi]\d)/,
+    new RegExp(
+      String.raw`\b${anyOf`
+      air cooler|ventirad|tower|nh-|(?:dark|pure|shadow) rock|hyper|freezer (?:a|i)?\d|forza|axp|mugen|fuma|kotetsu
+      shuriken|ninja|icesleet|krypton|vegas chroma|is-\d|se-\d|frozn|peerless assassin|phantom spirit|true spirit
+      assassin|gammaxx|a[gk]\d00|contact? \d|boreas|(?:spartan|fortis|fera) \d|ben nevis|brocken|dolomit|macho|cnps
+      iota a\d|rz\d|alpine \d|scythe|argon|heligon|nitrogon|ets-|leto|aidos|themis|pallas|juno|core frozr
+      cryorig [hrcm]\d|nero|cr-\d{3,4}|metal dt|nx400|a115|a500|k4\b|r400|m9\d\d|i404|si-\d|le grand|silver arrow
+      ultra-?120|hydrogon|dracaena|argus|xilence [mi]\d
+    `}`,
+    ),
     'Ventirad',
   ),
   rule('Taille du radiateur', /(?<!\d)(120|140|240|280|360|420)(?!\d)/, '$1 mm'),

@@ -1,3 +1,4 @@
+import { anyOf } from '../../language/any-of.ts';
 import { rule, type TitleRule } from './title-rule.ts';
 
 /** A rule for models of some makers. */
@@ -26,8 +27,15 @@ const ofLines = (name: string, pattern: RegExp, value: string): ModelRule => ({
 const bosch = 'bosch|siemens|neff|constructa|balay';
 
 /** Lines of phones that run the same system all together. */
-const androidLines =
-  /\b(?:redmi|xiaomi mi|honor \d|huawei (?:p\d|mate|y\d|nova|ascend)|mate (?:[89]|10|20)|xperia [a-wyz]|xperia x[a-z]|zenfone|htc (?:one|desire)|moto (?:[egxz]\d?|one)|oneplus|oukitel|doogee|cubot|blackview|ulefone|homtom|leagoo|bluboo|umidigi|elephone|wiko (?:view|lenny|sunny|u feel|jerry|rainbow)|alcatel (?:pixi|idol|shine|pop|u5)|zte (?:blade|axon)|lg (?:g|k|q|v)\d{1,2}|acer liquid|aquaris|galaxy (?:young|ace|core|grand|xcover|nexus)|htc u|meizu|kazam|essential phone|razer phone)\b/;
+const androidLines = new RegExp(
+  String.raw`\b${anyOf`
+    redmi|xiaomi mi|honor \d|huawei (?:p\d|mate|y\d|nova|ascend)|mate (?:[89]|10|20)|xperia [a-wyz]|xperia x[a-z]
+    zenfone|htc (?:one|desire)|moto (?:[egxz]\d?|one)|oneplus|oukitel|doogee|cubot|blackview|ulefone|homtom|leagoo
+    bluboo|umidigi|elephone|wiko (?:view|lenny|sunny|u feel|jerry|rainbow)|alcatel (?:pixi|idol|shine|pop|u5)
+    zte (?:blade|axon)|lg (?:g|k|q|v)\d{1,2}|acer liquid|aquaris|galaxy (?:young|ace|core|grand|xcover|nexus)|htc u
+    meizu|kazam|essential phone|razer phone
+  `}\b`,
+);
 /** They and others were sold as smartphones. */
 const smartLines = new RegExp(
   `${androidLines.source}|\\b(?:lumia|blackberry (?:z\\d|q\\d|bold|curve|torch|storm|passport|classic|priv|leap|pearl|\\d{4})|htc|palm (?:pre|treo))\\b`,

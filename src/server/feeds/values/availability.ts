@@ -1,8 +1,14 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
+import { anyOf } from '../../language/any-of.ts';
 import type { Availability } from '../feed-offer.ts';
 import { parseFlag } from './flags.ts';
 
 type Stated = Exclude<Availability, 'unknown'>;
+
+/** "12.3", "1er mars". */
+const dayOfMonth = String.raw`\d{1,2}(?:er)?(?: ?[./-] ?\d| ${anyOf`
+  jan|fev|mar|avr|apr|mai|may|jui|jul|jun|aou|aug|sep|oct|okt|nov|dec|dez|gen|giu|lug|ago|set|dic|ene
+`})`;
 
 /**
  * What shops and shop systems write, in plain small letters with single spaces, by languages: French, English, German,
@@ -12,7 +18,16 @@ type Stated = Exclude<Availability, 'unknown'>;
 const words: [Stated, RegExp][] = [
   [
     'out_of_stock',
-    /\b(?:out ?of ?stock|not (?:in stock|available)|no stock|sold ?out|unavailable|discontinued|end of life)\b|rupture|epuis|\bindispo|(?:non|plus|pas) (?:disponible|en stock)|^(?:(?:article|produit) )?(?:hors stock|(?:non|plus|pas) dispo\b|bientot (?:disponible|dispo\b|en stock|de retour)|(?:available|coming|(?:back )?in stock) soon\b|in ?store ?only)|ausverkauft|vergriffen|nicht (?:auf lager|verfugbar|lieferbar|vorratig)|\bbrak\b|niedostepn|wyprzedan|agotad|sin (?:stock|existencias)|no disponible|fuera de stock|vyprodan|nedostupn|neni skladem|nie je skladom|esaurit|non disponibil|esgotad|indisponivel|\bnincs\b|elfogyott|uitverkocht|niet (?:op voorraad|leverbaar)|\bslut\b|udsolgt|utsolgt|ikke pa lager|ej i lager|rasprodan|nema na|^out stock$|εξαντλ|μη διαθεσιμ|нет в налич|(?:немає?|нема) в наявн|няма налич/,
+    new RegExp(anyOf`
+      \b(?:out ?of ?stock|not (?:in stock|available)|no stock|sold ?out|unavailable|discontinued|end of life)\b
+      rupture|epuis|\bindispo|(?:non|plus|pas) (?:disponible|en stock)
+      ^(?:(?:article|produit) )?(?:hors stock|(?:non|plus|pas) dispo\b|bientot (?:disponible|dispo\b|en stock|de retour)|(?:available|coming|(?:back )?in stock) soon\b|in ?store ?only)
+      ausverkauft|vergriffen|nicht (?:auf lager|verfugbar|lieferbar|vorratig)|\bbrak\b|niedostepn|wyprzedan|agotad
+      sin (?:stock|existencias)|no disponible|fuera de stock|vyprodan|nedostupn|neni skladem|nie je skladom|esaurit
+      non disponibil|esgotad|indisponivel|\bnincs\b|elfogyott|uitverkocht|niet (?:op voorraad|leverbaar)|\bslut\b
+      udsolgt|utsolgt|ikke pa lager|ej i lager|rasprodan|nema na|^out stock$|εξαντλ|μη διαθεσιμ|нет в налич
+      (?:немає?|нема) в наявн|няма налич
+    `),
   ],
   [
     'preorder',
@@ -20,11 +35,25 @@ const words: [Stated, RegExp][] = [
   ],
   [
     'backorder',
-    /\b(?:on ?)?back ?order|available for order|made ?to ?order|sur commande|a la commande|fabri(?:que|cation) (?:a|sur) (?:la )?demande|(?:disponible|dispo|available|verfugbar|lieferbar|disponibile) (?:a partir d[ue]|des le|le|from|on|ab|dal|desde|il) ?\d{1,2}(?:er)?(?: ?[./-] ?\d| (?:jan|fev|mar|avr|apr|mai|may|jui|jul|jun|aou|aug|sep|oct|okt|nov|dec|dez|gen|giu|lug|ago|set|dic|ene))|auf bestellung|nachbestell|na zamowienie|bajo pedido|por encargo|su ordinazione|na objednavku|sob encomenda|rendelesre|op bestelling|pa bestilling|bestallningsvara|κατοπιν παραγγελι|под заказ|під замовлення/,
+    new RegExp(anyOf`
+      \b(?:on ?)?back ?order|available for order|made ?to ?order|sur commande|a la commande
+      fabri(?:que|cation) (?:a|sur) (?:la )?demande
+      (?:disponible|dispo|available|verfugbar|lieferbar|disponibile) (?:a partir d[ue]|des le|le|from|on|ab|dal|desde|il) ?${dayOfMonth}
+      auf bestellung|nachbestell|na zamowienie|bajo pedido|por encargo|su ordinazione|na objednavku|sob encomenda
+      rendelesre|op bestelling|pa bestilling|bestallningsvara|κατοπιν παραγγελι|под заказ|під замовлення
+    `),
   ],
   [
     'in_stock',
-    /\b(?:in ?stock|instock|available|limited ?availability|online ?only|few left|low stock|ready to ship)\b|\ben stock\b|stocks? (?:limite|faible)|faible stock|derni(?:er|ere)s? (?:pieces?|articles?|exemplaires?|unites?)(?! vendu)|(?:expedition|envoi|livraison) immediate?\b|disponible|dispo\b|(?:auf|ab) lager|lagernd|vorratig|verfugbar|lieferbar|\bsofort|magazynie|dostepn|na stanie|en existencia|hay stock|skladem|skladom|na sklade|dostupn|disponibil|disponivel|em stock|raktaron|keszleten|op voorraad|leverbaar|(?:pa|i) lager|in magazzino|na zalihi|na stanju|διαθεσιμ|ετοιμοπαραδοτ|αμεση παραλαβη|в налич|в наявн/,
+    new RegExp(anyOf`
+      \b(?:in ?stock|instock|available|limited ?availability|online ?only|few left|low stock|ready to ship)\b
+      \ben stock\b|stocks? (?:limite|faible)|faible stock
+      derni(?:er|ere)s? (?:pieces?|articles?|exemplaires?|unites?)(?! vendu)
+      (?:expedition|envoi|livraison) immediate?\b|disponible|dispo\b|(?:auf|ab) lager|lagernd|vorratig|verfugbar
+      lieferbar|\bsofort|magazynie|dostepn|na stanie|en existencia|hay stock|skladem|skladom|na sklade|dostupn
+      disponibil|disponivel|em stock|raktaron|keszleten|op voorraad|leverbaar|(?:pa|i) lager|in magazzino|na zalihi
+      na stanju|διαθεσιμ|ετοιμοπαραδοτ|αμεση παραλαβη|в налич|в наявн
+    `),
   ],
   // Beside "en stock" they say what comes next.
   [
@@ -34,8 +63,12 @@ const words: [Stated, RegExp][] = [
 ];
 
 // "Expédié sous 24h", "1-3 Werktage", "delivery in 2 to 4 days", "3 à 5 semaines".
-const duration =
-  /(\d{1,3})(?: ?(?:-|–|\/|a|bis|to|do|au) ?(\d{1,3}))? ?(h\b|heures?|hours?|std|stunden|godzin|horas|ore\b|hod|j\b|jours?|days?|tage?\b|tagen|(?:werk|arbeits|geschafts)tage?n?|dni|dias?|dnu|dny|giorni|semaines?|weeks?|wochen?|tygodni|semanas?|settimane|tydn|mois|months?|monate?)/;
+const unit = anyOf`
+  h\b|heures?|hours?|std|stunden|godzin|horas|ore\b|hod
+  j\b|jours?|days?|tage?\b|tagen|(?:werk|arbeits|geschafts)tage?n?|dni|dias?|dnu|dny|giorni
+  semaines?|weeks?|wochen?|tygodni|semanas?|settimane|tydn|mois|months?|monate?
+`;
+const duration = new RegExp(String.raw`(\d{1,3})(?: ?(?:-|–|/|a|bis|to|do|au) ?(\d{1,3}))? ?(${unit})`);
 const hoursOf = (unit: string): number => {
   if (/^(?:h|std|stunden|godzin|ore)/.test(unit)) return 1;
   if (/^(?:semaine|semana|week|woche|tyg|settimane|tydn)/.test(unit)) return 7 * 24;

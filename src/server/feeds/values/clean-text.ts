@@ -1,4 +1,5 @@
 import { cutText } from '../../../contract/cut-text.ts';
+import { anyOf } from '../../language/any-of.ts';
 import { withoutJson } from '../reading/text/json-in-text.ts';
 import { mendTwiceEncoded } from '../reading/text/twice-encoded.ts';
 import { decodeEntities } from './entities.ts';
@@ -58,17 +59,41 @@ export function cleanLine(text: string, maxLength: number): string {
   return cut(plain.replace(/[\p{Cc}\s]+/gu, ' ').trim(), maxLength);
 }
 
-const mayAdvertise =
-  /%|default title|promo|solde|flash|off\b|black|free|gratuit|offert|sale|d[eé]stock|\bdeal\b|prix|pas cher|paiement|payez|sans frais|instal+ment|δόσεις|versiegelt|differenz|blister|emballage|scell|sealed|neuheit|nouveaut|best-? ?sell|limit|livraison|cop(?:ie|y)\b/i;
+const mayAdvertise = new RegExp(
+  anyOf`
+    %|default title|promo|solde|flash|off\b|black|free|gratuit|offert|sale|d[eé]stock|\bdeal\b|prix|pas cher
+    paiement|payez|sans frais|instal+ment|δόσεις|versiegelt|differenz|blister|emballage|scell|sealed|neuheit
+    nouveaut|best-? ?sell|limit|livraison|cop(?:ie|y)\b
+  `,
+  'i',
+);
 const separator = '[-–—|:!/,•]';
-const offer =
-  "-? ?\\d{1,2} ?% (?:off|de (?:remise|r[eé]duction)|discount|rabatt?|sconto|descuento)|[-−–] ?\\d{1,2} ?%|(?:up to|jusqu['’][àa]) ?-? ?\\d{1,2} ?%|(?:en )?(?:promo(?:tion)?s?|soldes?)|ventes? flash|black friday|on sale|sale|d[eé]stockage|(?:livraison|frais de port) (?:gratuite?s?|offerte?s?)|free (?:shipping|delivery)|buy \\d get \\d free|\\d ?\\+ ?\\d (?:free|gratuite?|offerte?)|(?:combo|special|best|hot) deal|pas cher|au meilleur prix|(?:meilleur )?prix (?:au|en) (?:maroc|france|tunisie|alg[eé]rie|belgique|suisse)|(?:(?:paiement|payez)(?: possible)? en )?\\d{1,2} ?(?:x|fois) sans frais|(?:paiement|payez)(?: possible)? en \\d{1,2} ?(?:x|fois)|pay in \\d{1,2} instal+ments|neuheit(?: 20\\d\\d)?|nouveaut[eé](?: 20\\d\\d)?|best[- ]?sellers?|(?:stocks?|quantit[eé]s?) limit[eé]e?s?|livraison (?:rapide|express|(?:en |sous )?\\d{1,2} ?h)|(?:πληρωμή[^\\d()]{0,20})?\\d{1,2} (?:άτοκες )?δόσεις";
+const offer = anyOf`
+  -? ?\d{1,2} ?% (?:off|de (?:remise|r[eé]duction)|discount|rabatt?|sconto|descuento)
+  [-−–] ?\d{1,2} ?%|(?:up to|jusqu['’][àa]) ?-? ?\d{1,2} ?%
+  (?:en )?(?:promo(?:tion)?s?|soldes?)|ventes? flash|black friday|on sale|sale|d[eé]stockage
+  (?:livraison|frais de port) (?:gratuite?s?|offerte?s?)|free (?:shipping|delivery)
+  buy \d get \d free|\d ?\+ ?\d (?:free|gratuite?|offerte?)|(?:combo|special|best|hot) deal|pas cher
+  au meilleur prix|(?:meilleur )?prix (?:au|en) (?:maroc|france|tunisie|alg[eé]rie|belgique|suisse)
+  (?:(?:paiement|payez)(?: possible)? en )?\d{1,2} ?(?:x|fois) sans frais
+  (?:paiement|payez)(?: possible)? en \d{1,2} ?(?:x|fois)|pay in \d{1,2} instal+ments
+  neuheit(?: 20\d\d)?|nouveaut[eé](?: 20\d\d)?|best[- ]?sellers?|(?:stocks?|quantit[eé]s?) limit[eé]e?s?
+  livraison (?:rapide|express|(?:en |sous )?\d{1,2} ?h)|(?:πληρωμή[^\d()]{0,20})?\d{1,2} (?:άτοκες )?δόσεις
+`;
 /** What says so without anything that parts it from the name: also that it is untouched, or how it is taxed. */
-const plainOffer =
-  'en (?:promo(?:tion)?s?|soldes?)|on sale|differenzbesteuert|neu ?(?:&|und|[/,+]) ?(?:ovp ?(?:&|und|[/,+]) ?)?versiegelt|(?:brand )?new ?(?:(?:&|and|[/,+]) ?)?sealed|neu(?:f|ve)s? (?:et )?(?:scell[eé]e?s?|sous (?:blister|scell[eé]s?|emballage))';
+const plainOffer = anyOf`
+  en (?:promo(?:tion)?s?|soldes?)|on sale|differenzbesteuert
+  neu ?(?:&|und|[/,+]) ?(?:ovp ?(?:&|und|[/,+]) ?)?versiegelt|(?:brand )?new ?(?:(?:&|and|[/,+]) ?)?sealed
+  neu(?:f|ve)s? (?:et )?(?:scell[eé]e?s?|sous (?:blister|scell[eé]s?|emballage))
+`;
 /** "- 50% off", "PROMO !", "(livraison gratuite)", "en soldes": at a title's ends, in brackets or before an exclamation mark, never a word of its name. */
 const advertising = new RegExp(
-  `^(?:${offer})\\s*(?:${separator}\\s*)+|\\s[-–—|]\\s?(?:${offer})\\s?!(?=\\s)|(?:,|\\s${separator})?\\s(?:${plainOffer})(?:\\s?!+)?$|\\s*(?:[([*]\\s*(?:${offer}|${plainOffer}|cop(?:ie|y))\\s*!*\\s*[)\\]*]|(?:\\s${separator}+\\s*|\\s(?=[-−–] ?\\d))(?:${offer})\\s*!*\\s*$)`,
+  anyOf`
+    ^${offer}\s*(?:${separator}\s*)+
+    \s[-–—|]\s?${offer}\s?!(?=\s)
+    (?:,|\s${separator})?\s${plainOffer}(?:\s?!+)?$
+    \s*(?:[([*]\s*(?:${offer}|${plainOffer}|cop(?:ie|y))\s*!*\s*[)\]*]|(?:\s${separator}+\s*|\s(?=[-−–] ?\d))${offer}\s*!*\s*$)
+  `,
   'gi',
 );
 

@@ -1,4 +1,5 @@
 import type { Condition } from '../../../contract/catalogue/conditions.ts';
+import { anyOf } from '../../language/any-of.ts';
 import { parseFlag } from './flags.ts';
 
 const refurbishedWords =
@@ -9,15 +10,37 @@ const refurbishedInTitle = new RegExp(
   `${refurbishedWords}|(?:^|[-–—|([,])\\s*renewed\\b|\\brenewed[)\\]]?\\s*$`,
   'i',
 );
-const used =
-  /^(?:used|occasion|d['’]occasion|second|segunda (?:mano|mão)|pre-?owned|open[ -]?box|gebraucht|usad[oa]|usat[oa]|używan|użyt|použit|rozbalen|zánovn|b-ware|tweedehands|begagnad|brugt|powystawow|vorführ|ausstellung|ex[- ]?(?:display|d[ée]mo|expo)|(?:(?:produit|article|pièce|modèle|meuble)s? )?d['’]expo|2(?:nde?|de|e|ème) main(?!\p{L})|usagé|pre-?loved|d[ée]ball[ée]|retour (?:client|sav|magasin)|damaged|pour pièces|for parts|l[ée]g[èe]rement (?:utilis|us[ée]|port[ée]))/iu;
+const used = new RegExp(
+  `^${anyOf`
+    used|occasion|d['’]occasion|second|segunda (?:mano|mão)|pre-?owned|open[ -]?box|gebraucht|usad[oa]|usat[oa]
+    używan|użyt|použit|rozbalen|zánovn|b-ware|tweedehands|begagnad|brugt|powystawow|vorführ|ausstellung
+    ex[- ]?(?:display|d[ée]mo|expo)|(?:(?:produit|article|pièce|modèle|meuble)s? )?d['’]expo
+    2(?:nde?|de|e|ème) main(?!\p{L})|usagé|pre-?loved|d[ée]ball[ée]|retour (?:client|sav|magasin)|damaged
+    pour pièces|for parts|l[ée]g[èe]rement (?:utilis|us[ée]|port[ée])
+  `}`,
+  'iu',
+);
 /** Words for how worn a thing is: nobody says so of new ones. */
-const worn =
-  /^(?:comme neu|quasi neu|(?:tr[èe]s )?bon(?:ne)?(?: |$)|(?:[ée]tat )?(?:correct|moyen|satisfaisant|acceptable)|parfait [ée]tat|excellent [ée]tat|like[ _]new|(?:very[ _])?good|fair$|wie neu|(?:sehr )?gut(?:er zustand)?$|come nuov|como nuev|jak now|jako nov|zo goed als nieuw|ottim[oe]|buon[oe]|muy bueno|grade [a-d]\b)/i;
+const worn = new RegExp(
+  `^${anyOf`
+    comme neu|quasi neu|(?:tr[èe]s )?bon(?:ne)?(?: |$)|(?:[ée]tat )?(?:correct|moyen|satisfaisant|acceptable)
+    parfait [ée]tat|excellent [ée]tat|like[ _]new|(?:very[ _])?good|fair$|wie neu|(?:sehr )?gut(?:er zustand)?$
+    come nuov|como nuev|jak now|jako nov|zo goed als nieuw|ottim[oe]|buon[oe]|muy bueno|grade [a-d]\b
+  `}`,
+  'i',
+);
 
 /** "Second hand" alone may be a watch's, "usado" and "used" what something is for: they count where a title begins or ends. */
-const usedInTitle =
-  /d['’]occasion|(?:^|[-–—|([])\s*(?:occasion|used|second[ -]hand|usat[oa]|usad[oa])\b|\b(?:seconde|seconda|segunda) (?:main|mano|mão)(?![\p{L}])|\bpre-?owned\b|\bopen[ -]?box\b|\bused (?:grad[eo]|very good|good condition|like new|original box)\b|\busat[oa] garantit[oa]\b|\b(?:usat[oa]|usad[oa]|gebraucht|tweedehands|begagnad|seminuev[oa])$|\b(?:gebraucht|tweedehands|b-ware)\b|z drug(?:iej ręki|é ruky)/iu;
+const usedInTitle = new RegExp(
+  anyOf`
+    d['’]occasion|(?:^|[-–—|([])\s*(?:occasion|used|second[ -]hand|usat[oa]|usad[oa])\b
+    \b(?:seconde|seconda|segunda) (?:main|mano|mão)(?![\p{L}])|\bpre-?owned\b|\bopen[ -]?box\b
+    \bused (?:grad[eo]|very good|good condition|like new|original box)\b|\busat[oa] garantit[oa]\b
+    \b(?:usat[oa]|usad[oa]|gebraucht|tweedehands|begagnad|seminuev[oa])$|\b(?:gebraucht|tweedehands|b-ware)\b
+    z drug(?:iej ręki|é ruky)
+  `,
+  'iu',
+);
 // "remis à neuf", "comme neuf" say that it is not; a refurbished thing's title says so in one of these words.
 const mayBeNotNew =
   /recond|refurb|renewed|remis |occasion|second|segunda|pre-?owned|open.?box|used|usa[td][oa]|gebraucht|tweede|begagn|seminuev|z drug|b-ware|remanufactur|reacond|ricond|überholt/i;

@@ -1,5 +1,17 @@
-const giftCard =
-  /^(?:(?!(?:with|avec|mit|con|met|med|incl\S*|inkl\S*) )\S+ ){0,3}?(?:(?:vouchers?|bons?|gutschein) ?[/&] ?)?(?:e-?)?(?:cartes?[- ]cadeaux?|gift[- ]?(?:cards?|certificates?|vouchers?)|ch[eè]ques?[- ]cadeaux?|bons?[- ](?:cadeaux?|d['’]achat)|geschenk(?:gutschein|karte)|(?:tarjeta|cheque|vale) (?:de )?regalo|(?:karta|bon) (?:podarunkow|upominkow)[ay]|(?:buono|carta) regalo|d[áa]rkov\p{L}+ (?:poukaz|certifik[áa]t|kart|šek)|dar[čc]ekov\p{L}+ (?:pouk[áa]|kart)|cadeau(?:bon|kaart)|kadobon|gavekort|presentkort|lahjakortti|aj[áa]nd[ée]k(?:utalv[áa]ny|k[áa]rtya)|(?:card|voucher) cadou|cart[ãa]o[- ]presente|(?:cheque|vale)[- ]pr(?:enda|esente)|poklon[- ]bon|hediye (?:kart|çek)|δωροκ[άα]ρτα|подарочн\p{L}+ (?:карт|сертификат))/iu;
+import { anyOf } from '../../language/any-of.ts';
+
+const giftCard = new RegExp(
+  String.raw`^(?:(?!(?:with|avec|mit|con|met|med|incl\S*|inkl\S*) )\S+ ){0,3}?(?:(?:vouchers?|bons?|gutschein) ?[/&] ?)?(?:e-?)?${anyOf`
+    cartes?[- ]cadeaux?|gift[- ]?(?:cards?|certificates?|vouchers?)|ch[eè]ques?[- ]cadeaux?
+    bons?[- ](?:cadeaux?|d['’]achat)|geschenk(?:gutschein|karte)|(?:tarjeta|cheque|vale) (?:de )?regalo
+    (?:karta|bon) (?:podarunkow|upominkow)[ay]|(?:buono|carta) regalo
+    d[áa]rkov\p{L}+ (?:poukaz|certifik[áa]t|kart|šek)|dar[čc]ekov\p{L}+ (?:pouk[áa]|kart)|cadeau(?:bon|kaart)
+    kadobon|gavekort|presentkort|lahjakortti|aj[áa]nd[ée]k(?:utalv[áa]ny|k[áa]rtya)|(?:card|voucher) cadou
+    cart[ãa]o[- ]presente|(?:cheque|vale)[- ]pr(?:enda|esente)|poklon[- ]bon|hediye (?:kart|çek)|δωροκ[άα]ρτα
+    подарочн\p{L}+ (?:карт|сертификат)
+  `}`,
+  'iu',
+);
 /** "Voucher — flight of 20 minutes". */
 const voucher = /^(?:e-?)?vouchers?\s*[-–—:|]/i;
 /** Money for an account: "Xbox Code über 15 €", "Guthabenkarte 25 Euro". */
@@ -25,8 +37,18 @@ export function isGiftCard(title: string, category: string, shelf = ''): boolean
 }
 
 /** "Assurance et protection sociale" is a book, a "Location scout tee" a shirt. */
-const service =
-  /^(?:extension de garantie|garantie (?:étendue|prolongée)|abonnement\b|subscription\b|forfait (?:mobile|internet)|assurance(?: (?:casse|vol|tous|t[ée]l[ée]phone|mobile|voyage|annulation|bris|transport|habitation|auto|v[ée]lo|pour|de|\d)\b| d['’]|$)|extended warranty|warranty extension|installation (?:à domicile|par un)|location (?:d[eu]\b|des\b|d['’]|(?:longue|courte) dur[ée]e|mensuelle|[àa] la)|(?:processing|handling|shipping|delivery) (?:fee|insurance|protection)\b|(?:route )?(?:package|order) protection\b|(?:frais|assurance) (?:de (?:port|traitement|dossier|livraison)|livraison|colis)\b)/i;
+const service = new RegExp(
+  `^${anyOf`
+    extension de garantie|garantie (?:étendue|prolongée)|abonnement\b|subscription\b|forfait (?:mobile|internet)
+    assurance(?: (?:casse|vol|tous|t[ée]l[ée]phone|mobile|voyage|annulation|bris|transport|habitation|auto|v[ée]lo|pour|de|\d)\b| d['’]|$)
+    extended warranty|warranty extension|installation (?:à domicile|par un)
+    location (?:d[eu]\b|des\b|d['’]|(?:longue|courte) dur[ée]e|mensuelle|[àa] la)
+    (?:processing|handling|shipping|delivery) (?:fee|insurance|protection)\b
+    (?:route )?(?:package|order) protection\b
+    (?:frais|assurance) (?:de (?:port|traitement|dossier|livraison)|livraison|colis)\b
+  `}`,
+  'i',
+);
 /** Treatments by number: "Laser hair removal – 6 sessions". */
 const treatment = /\s[-–—]\s*\d{1,2}\s+(?:sessions?|s[ée]ances?)$/i;
 
@@ -45,28 +67,55 @@ const endsInTime = /\d ?[a-zé\u00ed]{1,8}$/i;
 const protection = /(?:shipping|package|parcel|order|delivery) (?:protection|insurance)$/i;
 
 /** Sent again and again: "Monthly coffee subscription", "Box bières – abonnement 3 mois". Software by the year is compared. */
-const sentAgain =
-  /\b(?:box|coffrets?|colis|panier|coffee|tea|caf[ée]|th[ée]|wine|beer|flowers?|snack|book)(?![a-z]).{0,40}\b(?:abonnements?|subscriptions?|abbonamento|suscripci[óo]n)\b|\b(?:monthly|mensuelle?)\b.{0,20}\b(?:subscription|abonnement)\b|\b(?:monthly box|box mensuelle)\b|^formule abonnement\b/i;
+const sentAgain = new RegExp(
+  anyOf`
+    \b(?:box|coffrets?|colis|panier|coffee|tea|caf[ée]|th[ée]|wine|beer|flowers?|snack|book)(?![a-z]).{0,40}\b(?:abonnements?|subscriptions?|abbonamento|suscripci[óo]n)\b
+    \b(?:monthly|mensuelle?)\b.{0,20}\b(?:subscription|abonnement)\b|\b(?:monthly box|box mensuelle)\b
+    ^formule abonnement\b
+  `,
+  'i',
+);
 
 /** Money and work that shops make articles of, to be put into a cart. */
-const addedToCart =
-  /^(?:acomptes?\b|(?:pourboires?|tips?|dons?|donations?)$|dons? (?:libre\b|(?:[àa]|pour) (?:l['’](?:association|ong|œuvre)|notre)\b|au profit\b)|(?:participation|suppl[ée]ment) (?:aux? |de )?frais\b|suppl[ée]ment (?:gravure|broderie|personnalisation|livraison|emballage)\b|(?:emballages?|paquets?) cadeaux?$|gift wrap(?:ping)?$|garantie \d{1,2} (?:ans?|mois)$|caution (?:mat[ée]riel|location|remboursable)\b|(?:montage|pose|d[ée]pannage|intervention) [àa] domicile\b|livraison (?:express|standard|offerte|gratuite|suivie|rapide)$|r[ée]paration (?:de |d['’])?(?:l['’])?(?:[ée]cran|vitre|iphone|smartphone|t[ée]l[ée]phone|tablette|ordinateur|console)\b|(?:cours|formations?|consultations?|coaching)\b.{0,60} (?:en ligne|[àa] domicile|en visio|particuliers?)\b)/i;
+const addedToCart = new RegExp(
+  `^${anyOf`
+    acomptes?\b|(?:pourboires?|tips?|dons?|donations?)$
+    dons? (?:libre\b|(?:[àa]|pour) (?:l['’](?:association|ong|œuvre)|notre)\b|au profit\b)
+    (?:participation|suppl[ée]ment) (?:aux? |de )?frais\b
+    suppl[ée]ment (?:gravure|broderie|personnalisation|livraison|emballage)\b|(?:emballages?|paquets?) cadeaux?$
+    gift wrap(?:ping)?$|garantie \d{1,2} (?:ans?|mois)$|caution (?:mat[ée]riel|location|remboursable)\b
+    (?:montage|pose|d[ée]pannage|intervention) [àa] domicile\b
+    livraison (?:express|standard|offerte|gratuite|suivie|rapide)$
+    r[ée]paration (?:de |d['’])?(?:l['’])?(?:[ée]cran|vitre|iphone|smartphone|t[ée]l[ée]phone|tablette|ordinateur|console)\b
+    (?:cours|formations?|consultations?|coaching)\b.{0,60} (?:en ligne|[àa] domicile|en visio|particuliers?)\b
+  `}`,
+  'i',
+);
 
 /** How many, how large, how much: all that stands behind the name of a deposit. */
-const amountBehind = '(?: \\d[\\d\\p{L}.,x×/ €-]{0,24})?$';
+const amountBehind = String.raw`(?: \d[\d\p{L}.,x×/ €-]{0,24})?$`;
 /** What comes back with its bottle or pallet: "Pfand Kiste 20er", "Leergut", "Consigne fût 30 L", but "Pfand Chip", "Leergut Sammelbox". */
 const deposit = new RegExp(
-  `^(?:(?:(?:dpg )?(?:einweg|mehrweg)?pfand|leergut)(?: (?:kisten?|k[aä]sten|flaschen?|dosen?|fass|fässer|(?:euro)?paletten?))?|consigne (?:de |d['’])?(?:bouteilles?|verres?|casiers?|f[uû]ts?|caisses?|palettes?|emballages?|bocal|bocaux)(?: (?:verre|plastique|vides?))?|statiegeld(?: (?:fles(?:sen)?|krat(?:ten)?|blikjes?))?|pant (?:flaske|kasse))${amountBehind}`,
+  `^${anyOf`
+    (?:(?:dpg )?(?:einweg|mehrweg)?pfand|leergut)(?: (?:kisten?|k[aä]sten|flaschen?|dosen?|fass|fässer|(?:euro)?paletten?))?
+    consigne (?:de |d['’])?(?:bouteilles?|verres?|casiers?|f[uû]ts?|caisses?|palettes?|emballages?|bocal|bocaux)(?: (?:verre|plastique|vides?))?
+    statiegeld(?: (?:fles(?:sen)?|krat(?:ten)?|blikjes?))?
+    pant (?:flaske|kasse)
+  `}${amountBehind}`,
   'iu',
 );
 /** All of a shelf: "Getränke > Pfand" has drinks whose bottles come back. */
 const shelfOfDeposits = /^(?:pfand|leergut|statiegeld)$/i;
 
-const shelves =
-  'versandkosten|transportkosten|lieferung ?\\/ ?fracht|fracht(?:kosten)?|frais de (?:port|livraison|transport)|spese di spedizione|gastos de env[ií]o|verzendkosten|koszty (?:wysyłki|dostawy)|rentals?|rental services?|vermietung|verleih|dienstleistungen|prestations?(?: de services?)?|servicios|servizi|serviços|usługi|služby|услуги|послуги';
+const shelves = anyOf`
+  versandkosten|transportkosten|lieferung ?/ ?fracht|fracht(?:kosten)?|frais de (?:port|livraison|transport)
+  spese di spedizione|gastos de env[ií]o|verzendkosten|koszty (?:wysyłki|dostawy)
+  rentals?|rental services?|vermietung|verleih
+  dienstleistungen|prestations?(?: de services?)?|servicios|servizi|serviços|usługi|služby|услуги|послуги
+`;
 /** A shop's own shelf of what it does: "Services > Insurance", "Tools > Rentals". */
 const shelfOfServices = new RegExp(
-  `(?:^|;) ?(?:services?|${shelves})(?: ?[>;]|$)|> ?(?:${shelves})(?: ?;|$)`,
+  `(?:^|;) ?(?:services?|${shelves})(?: ?[>;]|$)|> ?${shelves}(?: ?;|$)`,
   'iu',
 );
 /** What tables are laid with has that name in French. */

@@ -1,3 +1,4 @@
+import { anyOf } from '../../language/any-of.ts';
 import { cleanLine } from './clean-text.ts';
 
 const nothing = /^(?:n\/?[ac]|null|none|nan|undefined|inconnue?|unknown|aucune?|[-–—_.?]+)$/i;
@@ -5,12 +6,26 @@ const nothing = /^(?:n\/?[ac]|null|none|nan|undefined|inconnue?|unknown|aucune?|
 const noCode = /^[-–—_.0?x]+$/i;
 /** Which options of a wholesaler's list a variant is, "14:771#Black;5:100": other things have the same. */
 const optionNumbers = /^\d{1,12}:\d{1,15}(?:[#;]|$)/;
-const noBrand =
-  /^(?:sans marque|no ?brand|unbranded|g[ée]n[ée]rique|generic|oem|diverse?s?|autres?|other|misc\.?|miscellaneous|various|assorted|no ?name|imported|import[ée]e?|marque inconnue|(?:my|your) (?:store|shop|brand|company)|(?:ma|votre) (?:boutique|marque)|mi tienda|mein (?:shop|laden)|il mio negozio|mijn winkel|(?:minha )?loja|tienda|negozio|sklep|winkel|boutique|(?:online[ -]?)?(?:shop|store)|marketplace|e-?commerce|m[oó]j sklep|m[uů]j obchod|brand ?name|nom de la marque|marka ?ad[ıi])$/i;
+const noBrand = new RegExp(
+  `^${anyOf`
+    sans marque|no ?brand|unbranded|g[ée]n[ée]rique|generic|oem|diverse?s?|autres?|other|misc\.?|miscellaneous
+    various|assorted|no ?name|imported|import[ée]e?|marque inconnue|(?:my|your) (?:store|shop|brand|company)
+    (?:ma|votre) (?:boutique|marque)|mi tienda|mein (?:shop|laden)|il mio negozio|mijn winkel|(?:minha )?loja|tienda
+    negozio|sklep|winkel|boutique|(?:online[ -]?)?(?:shop|store)|marketplace|e-?commerce|m[oó]j sklep|m[uů]j obchod
+    brand ?name|nom de la marque|marka ?ad[ıi]
+  `}$`,
+  'i',
+);
 
 // "See product page", "voir photo", "as shown", "Default Title".
-const pointing =
-  /^(?:(?:please )?see(?: .*)?|voir(?: .*)?|cf\.? .*|siehe\b.*|vedi\b.*|zie\b.*|(?:as|like|same as|comme|wie|como) (?:the |sur |la |en |auf |dem |in )*(?:pictures?|photos?|images?|shown|described|bild|foto|imagen)\b.*|default(?: title)?|non (?:renseign|sp[ée]cifi)[ée]e?|not specified|tbd)$/i;
+const pointing = new RegExp(
+  `^${anyOf`
+    (?:please )?see(?: .*)?|voir(?: .*)?|cf\.? .*|siehe\b.*|vedi\b.*|zie\b.*
+    (?:as|like|same as|comme|wie|como) (?:the |sur |la |en |auf |dem |in )*(?:pictures?|photos?|images?|shown|described|bild|foto|imagen)\b.*
+    default(?: title)?|non (?:renseign|sp[ée]cifi)[ée]e?|not specified|tbd
+  `}$`,
+  'i',
+);
 
 /** What a row says of a property; '' where a placeholder stands, or where else it would be said. */
 export function parseValue(text: string): string {

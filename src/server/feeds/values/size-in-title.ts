@@ -1,4 +1,5 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
+import { anyOf } from '../../language/any-of.ts';
 import { readClothingSize } from '../../language/clothing-size.ts';
 import { colourOfWord } from '../../language/colour-words.ts';
 
@@ -89,8 +90,18 @@ function isRange(from: number, to: number): boolean {
 }
 
 /** What begins so has its size in numbers: behind the colour of others they are deniers, litres, or a player's. */
-const inNumbers =
-  /^(?!(?:meubles?|cintres?|lacets?|poupees?|boites?|sacs?|housses?|semelles?|produits?|etageres?|armoires?|bancs?|supports?|dolls?)\s)(?:[\p{L}'’-]+\s)?(?:chaussures?|baskets?|bott(?:es?|ines?|illons?)|sandales?|mocassins?|escarpins?|ballerines?|derb(?:y|ies)s?|sneakers?|trainers|boots?|shoes?|sandals?|heels|loafers|pantalons?|jeans?|chinos?|trousers|pants|jupes?|robes?|chemis(?:es?|iers?)|vestes?|manteaux?|blazers?|costumes?|shorts?|bermudas?|combinaisons?|dress(?:es)?|skirts?|schuhe?|stiefel|kleid|hose|zapat\w+|scarpe|stivali|bagues?|rings?|anillos?|anell[oi])(?![\p{L}-])/u;
+const inNumbers = new RegExp(
+  String.raw`^(?!${anyOf`
+    meubles?|cintres?|lacets?|poupees?|boites?|sacs?|housses?|semelles?|produits?|etageres?|armoires?|bancs?
+    supports?|dolls?
+  `}\s)(?:[\p{L}'’-]+\s)?${anyOf`
+    chaussures?|baskets?|bott(?:es?|ines?|illons?)|sandales?|mocassins?|escarpins?|ballerines?|derb(?:y|ies)s?
+    sneakers?|trainers|boots?|shoes?|sandals?|heels|loafers|pantalons?|jeans?|chinos?|trousers|pants|jupes?|robes?
+    chemis(?:es?|iers?)|vestes?|manteaux?|blazers?|costumes?|shorts?|bermudas?|combinaisons?|dress(?:es)?|skirts?
+    schuhe?|stiefel|kleid|hose|zapat\w+|scarpe|stivali|bagues?|rings?|anillos?|anell[oi]
+  `}(?![\p{L}-])`,
+  'u',
+);
 
 /** "Bague or jaune 18" is of 18 carats. */
 const isFineness = (text: string, size: string): boolean =>

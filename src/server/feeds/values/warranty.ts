@@ -1,3 +1,4 @@
+import { anyOf } from '../../language/any-of.ts';
 import type { Specification } from './parse-specifications.ts';
 
 /** A commercial warranty as an offer announces it; `by`: who gives it, where that is said. */
@@ -18,8 +19,14 @@ const isMonths = /^m/i;
 const usualMonths = new Set([12, 18, 24, 30, 36, 48, 60, 72, 84, 120]);
 
 /** What is no commercial warranty of the whole article: what the law gives, what is sold, what covers a part of it. */
-const others =
-  /l[ée]gale?s?\b|\blegal\b|conformit|extension|[ée]tendue|prolong|extended|option|\bapr[èe]s\b|d[ée]tach|spare|disponib|availab|retour|return|rembours|refund|satisf|moteur|motor|compresseur|compressor|cadre|frame|batterie|battery|\bpile|tambour|drum|cuve|dalle|panel|pied\b|corrosion|perforation|rouille|\brust\b/i;
+const others = new RegExp(
+  anyOf`
+    l[ée]gale?s?\b|\blegal\b|conformit|extension|[ée]tendue|prolong|extended|option|\bapr[èe]s\b|d[ée]tach|spare
+    disponib|availab|retour|return|rembours|refund|satisf|moteur|motor|compresseur|compressor|cadre|frame|batterie
+    battery|\bpile|tambour|drum|cuve|dalle|panel|pied\b|corrosion|perforation|rouille|\brust\b
+  `,
+  'i',
+);
 /** At most so long, or for who asks for it. */
 const conditional = new RegExp(
   `(?:jusqu\\S{0,3}|up to|bis zu)\\s+(?:${figure})[\\s-]+${unit}|sur inscription|enregistrement|registration|sous r[ée]serve`,
@@ -85,8 +92,14 @@ export function warrantyInProse(text: string): Warranty | null {
   return agreed(months, giverOf(found.map(([all]) => all).join(' ')));
 }
 
-const names =
-  /^(?:dur[ée]e (?:de )?(?:la )?)?(?:garantie?|warranty)(?: (?:commerciale|constructeur|fabricant|vendeur|manufacturer|period|dur[ée]e))?(?: ?\(?(?:en )?(ans?|ann[ée]es?|years?|mois|months?)\)?)?$|^(?:manufacturer|seller)(?:['’]s)? warranty(?: ?\(?(years?|months?)\)?)?$/i;
+const ofWhom = '(?:commerciale|constructeur|fabricant|vendeur|manufacturer|period|dur[ée]e)';
+const names = new RegExp(
+  `^${anyOf`
+    (?:dur[ée]e (?:de )?(?:la )?)?(?:garantie?|warranty)(?: ${ofWhom})?(?: ?\(?(?:en )?(ans?|ann[ée]es?|years?|mois|months?)\)?)?
+    (?:manufacturer|seller)(?:['’]s)? warranty(?: ?\(?(years?|months?)\)?)?
+  `}$`,
+  'i',
+);
 
 /** The warranty that a specification states: "Garantie constructeur : 2 ans", "Warranty (months) : 24". */
 function ofSpecification({ name, value }: Specification): Warranty | null {

@@ -1,0 +1,8 @@
+/**
+ * The source of a pattern for any of those that are listed, one or more a line (`|` between those of one): long lists
+ * of words are read line by line, and a change shows which word it is of. Blanks at the ends of lines do not count.
+ */
+export const anyOf = (lines: TemplateStringsArray, ...parts: readonly string[]): string =>
+  `(?:${String.raw(lines, ...parts)
+    .trim()
+    .replace(/\s*\n\s*/g, '|')})`;
