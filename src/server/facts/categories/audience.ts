@@ -1,4 +1,5 @@
 import { isAscii, plainLetters } from '../../../contract/plain-letters.ts';
+import { anyOf } from '../../language/any-of.ts';
 
 /** Categories that are divided by audience: women, men, children. */
 export const audienceParts: Readonly<Record<string, Readonly<Record<Audience, string>>>> = {
@@ -12,7 +13,14 @@ type Audience = 'women' | 'men' | 'children';
 const words: readonly (readonly [Audience, RegExp, RegExp])[] = [
   [
     'children',
-    /\b(?:enfants?|filles?|fillettes?|garcons?|bebes?|kids?|child(?:ren)?s?|girls?|boys?|baby|babies|toddlers?|infants?|newborns?|junior|kinder|madchen|jungen|nin[oa]s?|infantil(?:e?s)?|bambin[oaie]|decak\w*|decaci|devojcic\w*|dzieci\w*|ch[lł]op(?:iec|c)\w*|dziewcz\w*|detsk\w*|gyermek|djec[aei]\w*|djevojcic\w*|lasten|vauvan?|vaikisk\w*|vaikams|berniuk\w*|mergait\w*|barne?|babyer|\d{1,2}-\d{1,2}m)\b/,
+    new RegExp(
+      String.raw`\b${anyOf`
+      enfants?|filles?|fillettes?|garcons?|bebes?|kids?|child(?:ren)?s?|girls?|boys?|baby|babies|toddlers?|infants?
+      newborns?|junior|kinder|madchen|jungen|nin[oa]s?|infantil(?:e?s)?|bambin[oaie]|decak\w*|decaci|devojcic\w*
+      dzieci\w*|ch[lł]op(?:iec|c)\w*|dziewcz\w*|detsk\w*|gyermek|djec[aei]\w*|djevojcic\w*|lasten|vauvan?|vaikisk\w*
+      vaikams|berniuk\w*|mergait\w*|barne?|babyer|\d{1,2}-\d{1,2}m
+    `}\b`,
+    ),
     /(?<!\p{L})(?:детск\p{L}*|детям|детеи|девоч\p{L}*|мальчик\p{L}*|дитяч\p{L}*|дітеи|дівч\p{L}*|хлопч\p{L}*|немовля\p{L}*|новорожден\p{L}*|бебе\p{L}*|παιδικ\p{L}*|βρεφικ\p{L}*|αγορι|κοριτσι)(?!\p{L})/u,
   ],
   [

@@ -1,8 +1,15 @@
+import { anyOf } from '../../language/any-of.ts';
 import { keysAbove } from './tree.ts';
 
 /** "90 Tablets", "30's tablets", "60 gélules" are taken, whatever else they are called. */
-const doses =
-  /(?<![\p{L}\d.,])\d{2,3}(?:['’]?s)?\s?(?:tablets|tabs|caplets?|capsules?|softgels?|gel\s?caps|vcaps|gélules?|comprimés?|kapseln|tabletten|cápsulas|comprimidos|capsule|compresse|kapsułek|tabletek|tobolek|filmtabletten|dragees|cpr|tbl|supposte|suppositoires?|zäpfchen|flaconcini|ovuli|orodispersibles?)(?!\p{L})/iu;
+const doses = new RegExp(
+  String.raw`(?<![\p{L}\d.,])\d{2,3}(?:['’]?s)?\s?${anyOf`
+    tablets|tabs|caplets?|capsules?|softgels?|gel\s?caps|vcaps|gélules?|comprimés?|kapseln|tabletten|cápsulas
+    comprimidos|capsule|compresse|kapsułek|tabletek|tobolek|filmtabletten|dragees|cpr|tbl|supposte|suppositoires?
+    zäpfchen|flaconcini|ovuli|orodispersibles?
+  `}(?!\p{L})`,
+  'iu',
+);
 /** The same, counted behind: "Tablet 60's", "Capsules, 90 pcs". */
 const dosesBehind =
   /(?<!\p{L})(?:tablets?|caplets?|capsules?|softgels?|gélules|comprimés)[,:]?\s\d{2,3}(?:['’]?s|\s?(?:pcs|nos|count|ct))(?![\p{L}\d])/iu;

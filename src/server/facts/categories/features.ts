@@ -1,4 +1,5 @@
 import { isAscii, plainLetters } from '../../../contract/plain-letters.ts';
+import { anyOf } from '../../language/any-of.ts';
 import { withTeas } from '../../language/tea.ts';
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { besideAudience, withoutAudience } from './audience.ts';
@@ -132,16 +133,38 @@ const manySteps = />|»|›/;
 const ofSystems = /^(?:physical|digital|virtual|downloadable)(?: (?:products?|goods))?$/i;
 
 /** Presents and special offers: whatever is in them. */
-const ofPresents =
-  /^(?:(?:the )?gift(?:s|ing)?(?: (?:sets?|ideas?|guides?|box(?:es)?|for .*))?|id[ée]es? (?:de )?cadeaux?|cadeaux?|cadeau(?:tjes|tips|sets?|idee[ëe]n)?|geschenk(?:e|ideen|sets?|boxen)|regalos?|(?:sets?|ideas|cajas) (?:de|para) regalos?|idee regalo|regali|(?:zestawy|pomys[łl]y) (?:na )?(?:prezent|prezentowe)|prezenty|last chance|derni[èe]re chance|(?:подар(?:ок|ки)|подарун(?:ок|ки))(?: для .*)?|special occasions?|limited editions?|[ée]ditions? limit[ée]es?|(?:non|on)[- ]sale|under \D?\d+)!?$/iu;
+const ofPresents = new RegExp(
+  `^${anyOf`
+    (?:the )?gift(?:s|ing)?(?: (?:sets?|ideas?|guides?|box(?:es)?|for .*))?|id[ée]es? (?:de )?cadeaux?|cadeaux?
+    cadeau(?:tjes|tips|sets?|idee[ëe]n)?|geschenk(?:e|ideen|sets?|boxen)|regalos?
+    (?:sets?|ideas|cajas) (?:de|para) regalos?|idee regalo|regali
+    (?:zestawy|pomys[łl]y) (?:na )?(?:prezent|prezentowe)|prezenty|last chance|derni[èe]re chance
+    (?:подар(?:ок|ки)|подарун(?:ок|ки))(?: для .*)?|special occasions?|limited editions?|[ée]ditions? limit[ée]es?
+    (?:non|on)[- ]sale|under \D?\d+
+  `}!?$`,
+  'iu',
+);
 
 /** Occasions, times of the year and sizes to travel with: what was learned of "shower" and "engagement" is of taps and rings. */
-const ofOccasions =
-  /^(?:the )?(?:weddings?|(?:baby|bridal|wedding) showers?|engagements?|(?:bridal|hen) part(?:y|ies)|mariages?|fian[çc]ailles|communions?|bapt[êe]mes?|matrimoni(?:o|s)?|bodas?|casamentos?|hochzeit(?:en)?|[śs]lub(?:y)?|svatb[ay]|bruiloft(?:en)?|br[öo]llop|back to school|travel sizes?|winter|summer|spring|autumn|fall|hiver|[ée]t[ée]|printemps|automne)(?: (?:\d{4}|collections?|edit|shop))?$/iu;
+const ofOccasions = new RegExp(
+  String.raw`^(?:the )?${anyOf`
+    weddings?|(?:baby|bridal|wedding) showers?|engagements?|(?:bridal|hen) part(?:y|ies)|mariages?|fian[çc]ailles
+    communions?|bapt[êe]mes?|matrimoni(?:o|s)?|bodas?|casamentos?|hochzeit(?:en)?|[śs]lub(?:y)?|svatb[ay]
+    bruiloft(?:en)?|br[öo]llop|back to school|travel sizes?|winter|summer|spring|autumn|fall|hiver|[ée]t[ée]
+    printemps|automne
+  `}(?: (?:\d{4}|collections?|edit|shop))?$`,
+  'iu',
+);
 
 /** Of categories side by side, those by which shops let people choose: prices and sizes are no things. */
-const ofChoice =
-  /^(?:(?:price|prix|prezzo|precio|preis|cena)[-_ ].*\d.*|(?:under|over|moins de|plus de|meno di|fino a|bis|unter)\s\D?\d.*|small|medium|large|petite?s?|moyen(?:ne)?s?|piccol[aoei]|medi[ao]|grand[ei]s?|(?:new|best)[- ](?:in|selling)!?|shop now|vetrina)$/i;
+const ofChoice = new RegExp(
+  `^${anyOf`
+    (?:price|prix|prezzo|precio|preis|cena)[-_ ].*\d.*
+    (?:under|over|moins de|plus de|meno di|fino a|bis|unter)\s\D?\d.*|small|medium|large|petite?s?|moyen(?:ne)?s?
+    piccol[aoei]|medi[ao]|grand[ei]s?|(?:new|best)[- ](?:in|selling)!?|shop now|vetrina
+  `}$`,
+  'i',
+);
 
 /** The parts of a path or title. */
 const partsOf = (path: string): string[] =>

@@ -1,3 +1,4 @@
+import { anyOf } from '../../language/any-of.ts';
 import { keyNamedIn } from './named.ts';
 import { nounOfTitle } from './named-by-noun.ts';
 import { keyOfLine, keyOfPart } from './product-lines.ts';
@@ -79,8 +80,15 @@ export function isForHair(title: string): boolean {
 const motorbike =
   /(?<!\p{L})(?:moto|motos|motard|motorbikes?|motorcycles?|motorr[aä]d\p{L}*|motocicl\p{L}*|motocykl\p{L}*|scooters?|мотоцикл\p{L}*)(?!\p{L})/iu;
 /** Models of motorbikes whose makers have cars or other things as well, and some that need no maker. */
-const motorbikeModel =
-  /(?<![\p{L}\d])(?:bmw\s(?:[rfskcgm]\s?\d{3,4}|r\s?nine\s?t)|husqvarna\s(?:norden|svartpilen|vitpilen)|ducati\s(?:multistrada|scrambler|monster|desert\s?x|panigale)|africa twin|t[ée]n[ée]r[ée]\s7\d\d|v-?strom|triumph\s(?:tiger|bonneville|street triple)|ktm\s\d{3,4}|yamaha\s(?:mt|tmax|t-max|xsr|tracer)|honda\s(?:cb|crf|nc|x-?adv|forza|transalp)|kawasaki\s(?:z|ninja|versys))(?!\p{L}{3})/iu;
+const motorbikeModel = new RegExp(
+  String.raw`(?<![\p{L}\d])${anyOf`
+    bmw\s(?:[rfskcgm]\s?\d{3,4}|r\s?nine\s?t)|husqvarna\s(?:norden|svartpilen|vitpilen)
+    ducati\s(?:multistrada|scrambler|monster|desert\s?x|panigale)|africa twin|t[ée]n[ée]r[ée]\s7\d\d|v-?strom
+    triumph\s(?:tiger|bonneville|street triple)|ktm\s\d{3,4}|yamaha\s(?:mt|tmax|t-max|xsr|tracer)
+    honda\s(?:cb|crf|nc|x-?adv|forza|transalp)|kawasaki\s(?:z|ninja|versys)
+  `}(?!\p{L}{3})`,
+  'iu',
+);
 /** What is hung on both sides of them, and is a traveller's elsewhere. */
 const ofLuggage = new Set(['suitcases', 'other-bags', 'backpacks', 'bags-luggage', 'bags-cases']);
 const car = /(?<!\p{L})(?:autos?|cars?|voitures?|coches?|автомоб\p{L}*)(?!\p{L})/iu;

@@ -1,4 +1,5 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
+import { anyOf } from '../../language/any-of.ts';
 import { namesOther } from './named-by-noun.ts';
 import { lines, perfumes } from './told-by-titles/makers-lines.ts';
 import { hasFoodAmount, withoutContainers } from './told-by-titles/packed-in.ts';
@@ -33,8 +34,16 @@ addLines('perfume', perfumes, true);
 const volume = /(?<![\d.,])\d{1,3}(?:[.,]\d)? ?ml(?![a-z])/;
 
 /** What goes with such a thing, or is a part of it. */
-const part =
-  /(?<![a-z])(?:cases?|covers?|sleeves?|skins?|bumpers?|protectors?|glass|coques?|housses?|etuis?|films?|verres?|batter(?:y|ies?)|capuchons?|caps?|glas|glaser|becher|krug|mounts?|fixations?|lens|objectifs?|vitres?|dalles?|nappes?|connecteurs?|digitizers?|housings?|flex|lcd|akku|bateria|pantalla|displej|bags?|sacs?|pochettes?|stickers?|chargers?|chargeurs?|cables?|straps?|bracelets?|adapters?|adaptateurs?|docks?|stands?|supports?|holders?|parts?|pieces?|screens?|ecrans?|filters?|filtres?|games?|jeux?|controllers?|manettes?|remote|hulle|schutz\w*|funda|cover|custodia|etui|pouzdro|obal)(?![a-z])/;
+const part = new RegExp(
+  `(?<![a-z])${anyOf`
+    cases?|covers?|sleeves?|skins?|bumpers?|protectors?|glass|coques?|housses?|etuis?|films?|verres?
+    batter(?:y|ies?)|capuchons?|caps?|glas|glaser|becher|krug|mounts?|fixations?|lens|objectifs?|vitres?|dalles?
+    nappes?|connecteurs?|digitizers?|housings?|flex|lcd|akku|bateria|pantalla|displej|bags?|sacs?|pochettes?
+    stickers?|chargers?|chargeurs?|cables?|straps?|bracelets?|adapters?|adaptateurs?|docks?|stands?|supports?
+    holders?|parts?|pieces?|screens?|ecrans?|filters?|filtres?|games?|jeux?|controllers?|manettes?|remote|hulle
+    schutz\w*|funda|cover|custodia|etui|pouzdro|obal
+  `}(?![a-z])`,
+);
 
 /** Where parts of devices have their place, and what goes with them; a number behind a word says what a device has: "écran 6,1". */
 const besides: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { anyOf } from '../../language/any-of.ts';
 import { wordsOfSteps } from './features.ts';
 import { keyOfHead } from './named.ts';
 import { type NamedByNoun, nounOfPacked, nounOfTitle } from './named-by-noun.ts';
@@ -18,8 +19,13 @@ export const isBook = (title: string): boolean =>
  * sleeve" is no laptop. Such titles say nothing alone. A long sleeve is part of a garment, "50 sacs" are what it comes in, and
  * "parasol avec housse" is what comes with it, "aspirateur sans sac" what it needs none of.
  */
-const beside =
-  /(?<!\p{L})(?<!(?:(?<!\p{L})(?:avec|with|mit|con|sans|without|ohne|senza|sin)|\+)\s(?:(?:sa|une?|its|an?)\s)?)(?:(?<!\d\s)bags?|cases?|slipcases?|(?<!(?:long|short|half|full)[- ])sleeves?|backpacks?|briefcases?|covers?|stands?|mounts?|holders?|skins?|housses?|(?<!\d\s)sacs?|sacoches?|coques?|[ée]tuis?|supports?|pochettes?)(?!\p{L})/iu;
+const beside = new RegExp(
+  String.raw`(?<!\p{L})(?<!(?:(?<!\p{L})(?:avec|with|mit|con|sans|without|ohne|senza|sin)|\+)\s(?:(?:sa|une?|its|an?)\s)?)${anyOf`
+    (?<!\d\s)bags?|cases?|slipcases?|(?<!(?:long|short|half|full)[- ])sleeves?|backpacks?|briefcases?|covers?
+    stands?|mounts?|holders?|skins?|housses?|(?<!\d\s)sacs?|sacoches?|coques?|[ée]tuis?|supports?|pochettes?
+  `}(?!\p{L})`,
+  'iu',
+);
 /** What is itself of that kind. */
 const besideKeys = /bags|cases|backpacks|accessor|mounts|covers|luggage|protect/;
 

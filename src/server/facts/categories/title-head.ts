@@ -1,4 +1,5 @@
 import { cutText } from '../../../contract/cut-text.ts';
+import { anyOf } from '../../language/any-of.ts';
 import { colourOfWord } from '../../language/colour-words.ts';
 import { withoutAudience } from './audience.ts';
 import { wordsOfSteps } from './features.ts';
@@ -20,8 +21,16 @@ export type TitleHead = {
  * What a thing is for, made of, comes with or in, shows, stands behind or is called in quotation marks is not its name: "Earphones for iPod",
  * "Skirt in navy", "Schlafsack aus Baumwolle", "Portrait of a horse", "Gasgrill »Memphis«", but "plug in", "3 in 1".
  */
-const mainEnd =
-  /\s[-–—|]\s|(?<=\S)\s[«»„“]|(?<!\d),|,(?!\d)|[(;]|:\s|\sof\s(?<=(?<!\p{L})(?:drawing|illustration|painting|portrait|poster|sketch|engraving|lithograph|watercolou?r|art print)s?\sof\s)|(?<=\S)\s(?:for|pour|für|para|per|dla|voor|compatible|aus|mit)\s|(?<!\d|(?<!\p{L})(?:all|plug|built|clip|walk|drop|push|pop|snap|slip|stick|made))\sin\s(?!(?:the|my|your|our|an?)\s)|\sin\san?\s(?:\p{L}{1,12}\s)?(?:jar|tin|can|box|pouch|tube|cup|glass|bottle|bag|basket)(?!\p{L})/iu;
+const mainEnd = new RegExp(
+  anyOf`
+    \s[-–—|]\s|(?<=\S)\s[«»„“]|(?<!\d),|,(?!\d)|[(;]|:\s
+    \sof\s(?<=(?<!\p{L})(?:drawing|illustration|painting|portrait|poster|sketch|engraving|lithograph|watercolou?r|art print)s?\sof\s)
+    (?<=\S)\s(?:for|pour|für|para|per|dla|voor|compatible|aus|mit)\s
+    (?<!\d|(?<!\p{L})(?:all|plug|built|clip|walk|drop|push|pop|snap|slip|stick|made))\sin\s(?!(?:the|my|your|our|an?)\s)
+    \sin\san?\s(?:\p{L}{1,12}\s)?(?:jar|tin|can|box|pouch|tube|cup|glass|bottle|bag|basket)(?!\p{L})
+  `,
+  'iu',
+);
 
 /**
  * Letters of languages that put the thing first; those of German, Swedish, Turkish and others like them do not. Without
@@ -87,8 +96,14 @@ export const together =
   /^\s*(?:(?:set|lote?|packs?|kit|jeu|juego|jgo\.|j\.|conjunto|ensemble|coffret|confezione|serie|zestaw|komplet|sada|súprava|szett|garnitura|(?:trio|duo|quatuor)(?=\s+d[eio’']))(?:\s*:)?\s+)(?:d[eio]\s+|d['’]|\d+(?:\s*x)?\s+)*(?=\S)/iu;
 
 /** What food and its like come in: "Paquet de pâtes", "Botella de aceite". A "pot de fleurs" is something else, as is a "sac de couchage". */
-export const packing =
-  /^\s*(?:(?:un|une|una|1)\s+)?(?:paquets?|sachets?|sacs?|bo[iî]tes?|bouteilles?|pots?|barquettes?|boca(?:l|ux)|flacons?|briques?|canettes?|cannettes?|tablettes?|rouleaux?|tubes?|plaquettes?|pi[èe]ces?|paquetes?|bolsas?|botellas?|latas?|tarros?|bricks?|pacotes?|garrafas?|frascos?|pacchi|pacco|bottigli[ae]|sacchett[oi]|vasett[oi]|barattol[oi]|latin[ae])\s+(?:de\s+|d['’]|di\s+)(?:la\s+|l['’])?(?=\p{L})/iu;
+export const packing = new RegExp(
+  String.raw`^\s*(?:(?:un|une|una|1)\s+)?${anyOf`
+    paquets?|sachets?|sacs?|bo[iî]tes?|bouteilles?|pots?|barquettes?|boca(?:l|ux)|flacons?|briques?|canettes?
+    cannettes?|tablettes?|rouleaux?|tubes?|plaquettes?|pi[èe]ces?|paquetes?|bolsas?|botellas?|latas?|tarros?|bricks?
+    pacotes?|garrafas?|frascos?|pacchi|pacco|bottigli[ae]|sacchett[oi]|vasett[oi]|barattol[oi]|latin[ae]
+  `}\s+(?:de\s+|d['’]|di\s+)(?:la\s+|l['’])?(?=\p{L})`,
+  'iu',
+);
 
 /** By a number, or by such a word: a trio is a pushchair as well. */
 const countsThem = /\d|^\s*(?:trio|duo|quatuor)/i;
@@ -147,8 +162,14 @@ const mayShow = /\swith\s/i;
 const withoutShown = (text: string): string => (mayShow.test(text) ? text.replace(shownOnIt, '') : text);
 
 /** Colours and people of languages that put the thing first, behind a word that means something else in others: "Baskets blanches". */
-const behindFirst =
-  /^\P{L}*\p{L}+\s(?:.*\s)?(?:blanc(?:he)?s?|noire?s?|rouges?|bleue?s?|verte?s?|grise?s?|jaunes?|marrons?|dor[ée]e?s?|argent[ée]e?s?|violettes?|blanc[oa]s?|negr[oa]s?|roj[oa]s?|azul(?:es)?|femmes?|hommes?|filles?|garçons?|enfants?|mujer|hombre|niñ[oa]s?)\P{L}*$/iu;
+const behindFirst = new RegExp(
+  String.raw`^\P{L}*\p{L}+\s(?:.*\s)?${anyOf`
+    blanc(?:he)?s?|noire?s?|rouges?|bleue?s?|verte?s?|grise?s?|jaunes?|marrons?|dor[ée]e?s?|argent[ée]e?s?
+    violettes?|blanc[oa]s?|negr[oa]s?|roj[oa]s?|azul(?:es)?|femmes?|hommes?|filles?|garçons?|enfants?|mujer|hombre
+    niñ[oa]s?
+  `}\P{L}*$`,
+  'iu',
+);
 
 /** Of a part of a title, which is asked for once. What stands behind its first 1,000 characters is not read. */
 export function readHead(given: string): TitleHead {

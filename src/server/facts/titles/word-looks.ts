@@ -1,3 +1,4 @@
+import { anyOf } from '../../language/any-of.ts';
 import { allUnits } from '../../language/unit-spellings.ts';
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { acronyms, isRealWord, smallWords } from './title-vocabulary.ts';
@@ -82,8 +83,13 @@ export const beginsAsNoWord = (word: string): boolean =>
   threeConsonants.test(word) || (/^[bcdfghjklmnpqrstvwxz]{2}/i.test(word) && !onset.test(word));
 
 /** Two consonants and more that end words, the longest first. */
-const coda =
-  /(?:ngths?|rths?|rsts?|rcts?|nct|mpts?|ngs?|ghts?|cks|lks|rks|nks|rds|nds|lds|rts|nts|lts|mps|rms|lms|rps|lps|fts|sts|cts|pts|tch|rch|nch|lch|rsh|[bcdfgklmnprstvz]s|s[hkpt]|[clnprsx]t|[cf]t|[clnr]k|[ctpsg]h|gh|ll|ss|ff|zz|tt|nn|mm|rr|pp|dd|gg|bb|[lr][bcdfgklmnptvxz]|[lmr]p|mb|rm|lm|n[cdgxz]|gn|d[gt]|[hw][nlkmr]|wd|tz|rl|rn)$/;
+const coda = new RegExp(
+  `${anyOf`
+    ngths?|rths?|rsts?|rcts?|nct|mpts?|ngs?|ghts?|cks|lks|rks|nks|rds|nds|lds|rts|nts|lts|mps|rms|lms|rps|lps|fts
+    sts|cts|pts|tch|rch|nch|lch|rsh|[bcdfgklmnprstvz]s|s[hkpt]|[clnprsx]t|[cf]t|[clnr]k|[ctpsg]h|gh|ll|ss|ff|zz|tt
+    nn|mm|rr|pp|dd|gg|bb|[lr][bcdfgklmnptvxz]|[lmr]p|mb|rm|lm|n[cdgxz]|gn|d[gt]|[hw][nlkmr]|wd|tz|rl|rn
+  `}$`,
+);
 
 /** Whether no word ends like that: "Ekgc", "Ikb". */
 export const endsAsNoWord = (word: string): boolean => {

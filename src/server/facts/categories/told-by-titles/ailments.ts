@@ -1,10 +1,28 @@
+import { anyOf } from '../../../language/any-of.ts';
 import { keysAbove, otherCategoryKey } from '../tree.ts';
 
 /** What medicines are taken or put on against, and what they do; none of these is said of cosmetics. */
-const ailments =
-  /(?<!\p{L})(?:h[ée]morro[ïi]d\p{L}*|h(?:a)?emorrhoid\p{L}*|hämorrh?oid\p{L}*|emorroid\p{L}*|hemoroid\p{L}*|mycoses?|micosi|micosis|onicomicosi|onychomycose|nagelpilz|fu(?:ß|ss)pilz|antifongique|antimicotic\p{L}|antifungal|anti-?inflammatoires?|antinfiammatori\p{L}?|antiinflamatori\p{L}|entzündungshemmend\p{L}*|verrues?|warzen|verruche|verrugas|warts?)(?!\p{L})/iu;
-const illnesses =
-  /(?<!\p{L})(?:toux|tosse|husten|kaszel|rhume|raffreddore|erkältung|resfriado|przeziębieni\p{L}+|grippe|influenza|mal di gola|maux? de gorge|halsschmerzen|dolor de garganta|sore throat|maux de tête|kopfschmerzen|migr(?:aine|äne)|febbre|fièvre|stitichezza|constipation|verstopfung|estreñimiento|diarrh(?:ée|oe?a)|durchfall|diarrea|sodbrennen|brûlures d['’]estomac|heartburn|acidità|riflusso|reflusso|reflux|mucolitic\p{L}|mucolytique|omeopatic\p{L}|hom[ée]opath\p{L}+|antiacid\p{L}|antacid|lassativ\p{L}|laxati(?:f|ve)|afte|aphtes?|aften|cerume|sinusite|dolori mestruali|règles douloureuses|ematomi|decongestionant\p{L}|décongestionnant|colesterolo|cholest[ée]rol|glicemia|hay fever|allergy relief)(?!\p{L})/iu;
+const ailments = new RegExp(
+  String.raw`(?<!\p{L})${anyOf`
+    h[ée]morro[ïi]d\p{L}*|h(?:a)?emorrhoid\p{L}*|hämorrh?oid\p{L}*|emorroid\p{L}*|hemoroid\p{L}*|mycoses?|micosi
+    micosis|onicomicosi|onychomycose|nagelpilz|fu(?:ß|ss)pilz|antifongique|antimicotic\p{L}|antifungal
+    anti-?inflammatoires?|antinfiammatori\p{L}?|antiinflamatori\p{L}|entzündungshemmend\p{L}*|verrues?|warzen
+    verruche|verrugas|warts?
+  `}(?!\p{L})`,
+  'iu',
+);
+const illnesses = new RegExp(
+  String.raw`(?<!\p{L})${anyOf`
+    toux|tosse|husten|kaszel|rhume|raffreddore|erkältung|resfriado|przeziębieni\p{L}+|grippe|influenza|mal di gola
+    maux? de gorge|halsschmerzen|dolor de garganta|sore throat|maux de tête|kopfschmerzen|migr(?:aine|äne)|febbre
+    fièvre|stitichezza|constipation|verstopfung|estreñimiento|diarrh(?:ée|oe?a)|durchfall|diarrea|sodbrennen
+    brûlures d['’]estomac|heartburn|acidità|riflusso|reflusso|reflux|mucolitic\p{L}|mucolytique|omeopatic\p{L}
+    hom[ée]opath\p{L}+|antiacid\p{L}|antacid|lassativ\p{L}|laxati(?:f|ve)|afte|aphtes?|aften|cerume|sinusite
+    dolori mestruali|règles douloureuses|ematomi|decongestionant\p{L}|décongestionnant|colesterolo|cholest[ée]rol
+    glicemia|hay fever|allergy relief
+  `}(?!\p{L})`,
+  'iu',
+);
 /** A name of its own with a dose: "Norvolan 1000 mg". What is smoked has it as well. */
 const dose = /(?<![\p{L}\d.,])\d{2,4}(?:[.,]\d)?\s?mg(?![\p{L}/])/iu;
 const smoked = /nic|puff|vap|e-?liquid|salt|cbd|pod|snus|tabac|arôme/i;

@@ -1,3 +1,5 @@
+import { anyOf } from '../../../language/any-of.ts';
+
 const platform =
   '(?:xbox(?: one| 360| series [xs])?|ps ?[1-5]|psp|ps vita|play ?station [1-5]|nintendo (?:switch(?: 2)?|3ds|ds|wii u?|64)|(?<!nintendo )switch|wii u?|3ds)';
 /** A title that ends with what it is played on: "Norvik Racing PS4", "Surge (Xbox One)". */
@@ -16,8 +18,15 @@ const isOnlyPlatform = new RegExp(`^\\W*(?!switch\\W*$)(?:sony |microsoft )?${pl
 export const isPlatformShelf = (step: string): boolean => isOnlyPlatform.test(step.slice(0, 60));
 
 /** What else is called with it. */
-const isElse =
-  /(?:console|konsol|contr[oô]l|manette|mando|pad|joystick|volante|lenkrad|wheel|casque|headset|auricular|kopfh|cable|c[aâ]ble|kabel|charg|dock|stand|skin|case|cover|housse|funda|sticker|bundle|remote|mount|fan|cooler|batter|disk|drive|\d\s?[gt]b|adapt|light|key(?:board)?|gift|[eé]tui|pochette|sacoche|tasche|hülle|estuche|bolsa|support|halter|rangement|t-?shirt|poster)/i;
+const isElse = new RegExp(
+  anyOf`
+    console|konsol|contr[oô]l|manette|mando|pad|joystick|volante|lenkrad|wheel|casque|headset|auricular|kopfh|cable
+    c[aâ]ble|kabel|charg|dock|stand|skin|case|cover|housse|funda|sticker|bundle|remote|mount|fan|cooler|batter|disk
+    drive|\d\s?[gt]b|adapt|light|key(?:board)?|gift|[eé]tui|pochette|sacoche|tasche|hülle|estuche|bolsa|support
+    halter|rangement|t-?shirt|poster
+  `,
+  'i',
+);
 
 /** Whether a title calls it a game of a platform. */
 export const isCalledGameOfPlatform = (title: string): boolean =>
@@ -28,8 +37,15 @@ export const isGameOfPlatform = (title: string): boolean =>
   playedOn.test(title.slice(0, 200)) && !isElse.test(title);
 
 /** Besides those: consoles, subscriptions and what is made for them. */
-const isNoGame =
-  /\d\s?[gt]o|edition|[ée]dition|limited|lade|netzteil|dualsense|dualshock|joy-?con|playstation plus|portal|vr ?2|subscription|abonnement|amiibo|membership|mitglied|switch online|camera|microphone|micro sd|carte|card(?! battle)|grip|strap|screen|protect|sensor|battery|chatpad|hdmi|power|supply|reparatur|repair|teile|parts|ricambi/i;
+const isNoGame = new RegExp(
+  anyOf`
+    \d\s?[gt]o|edition|[ée]dition|limited|lade|netzteil|dualsense|dualshock|joy-?con|playstation plus|portal|vr ?2
+    subscription|abonnement|amiibo|membership|mitglied|switch online|camera|microphone|micro sd|carte
+    card(?! battle)|grip|strap|screen|protect|sensor|battery|chatpad|hdmi|power|supply|reparatur|repair|teile|parts
+    ricambi
+  `,
+  'i',
+);
 /** Words of a name that is no console's: "PS5 Slim". */
 const minWordsOfName = 2;
 

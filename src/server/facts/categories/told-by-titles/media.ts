@@ -1,13 +1,28 @@
+import { anyOf } from '../../../language/any-of.ts';
 import { nounOfTitle } from '../named-by-noun.ts';
 import { keysAbove } from '../tree.ts';
 
 /** What only books say of their volume and binding; notebooks are bound as well. */
-const book =
-  /(?<!\p{L})(?:tomes?\s\d{1,3}(?!\d)|livres? de poche|pour les nuls|for dummies|für dummies|paperback|hardcover|taschenbuch|gebundene ausgabe|tapa (?:blanda|dura)|copertina (?:flessibile|rigida)|capa (?:mole|dura))(?!\p{L})|[-–(,]\s?(?:broch[ée]|reli[ée]|album cartonn[ée])\s?\)?\s*$|\sbroché\s*$|^(?:mon|ma|mes|my)\s(?:premier|premi[eè]res?|first)\s(?:livres?|imagiers?|books?)(?!\p{L})|^(?:le\s|petit\s|grand\s){0,2}guide\s(?:du|de la|des|pratique|complet|touristique)\s/iu;
+const book = new RegExp(
+  anyOf`
+    (?<!\p{L})(?:tomes?\s\d{1,3}(?!\d)|livres? de poche|pour les nuls|for dummies|für dummies|paperback|hardcover|taschenbuch|gebundene ausgabe|tapa (?:blanda|dura)|copertina (?:flessibile|rigida)|capa (?:mole|dura))(?!\p{L})
+    [-–(,]\s?(?:broch[ée]|reli[ée]|album cartonn[ée])\s?\)?\s*$|\sbroché\s*$
+    ^(?:mon|ma|mes|my)\s(?:premier|premi[eè]res?|first)\s(?:livres?|imagiers?|books?)(?!\p{L})
+    ^(?:le\s|petit\s|grand\s){0,2}guide\s(?:du|de la|des|pratique|complet|touristique)\s
+  `,
+  'iu',
+);
 /** What packets and bottles of other things say as well: "Crème mains - format poche", "Croquettes - grand format". */
 const likeBook = /[-–(,]\s?(?:poche|format poche|grand format)\s?\)?\s*$/iu;
-const noBook =
-  /(?<!\p{L})(?:notebooks?|journals?|sketchbooks?|carnets?|cahiers?|agendas?|planners?|diary|notizb\p{L}*|quaderno|cuaderno|libreta|robes?|vestes?|jupes?|rideaux?|jeans?|pantalons?|chemises?|sacs?|couteaux?|lampes?|chemisiers?|tissus?|tapis|coussins?|rubans?|cravates?|foulards?|[ée]charpes?|kimonos?|blousons?|nappes?|n(?:œ|oe)uds?|tron[çc]onneuses?|scies?|palpeurs?|doudous?|bain|couvre\p{L}*|protège\p{L}*|marque\p{L}*)(?!\p{L})/iu;
+const noBook = new RegExp(
+  String.raw`(?<!\p{L})${anyOf`
+    notebooks?|journals?|sketchbooks?|carnets?|cahiers?|agendas?|planners?|diary|notizb\p{L}*|quaderno|cuaderno
+    libreta|robes?|vestes?|jupes?|rideaux?|jeans?|pantalons?|chemises?|sacs?|couteaux?|lampes?|chemisiers?|tissus?
+    tapis|coussins?|rubans?|cravates?|foulards?|[ée]charpes?|kimonos?|blousons?|nappes?|n(?:œ|oe)uds?
+    tron[çc]onneuses?|scies?|palpeurs?|doudous?|bain|couvre\p{L}*|protège\p{L}*|marque\p{L}*
+  `}(?!\p{L})`,
+  'iu',
+);
 
 const medium = (names: string) =>
   new RegExp(`(?:[([]|\\s[–-])\\s?(?:\\d{1,2}\\s?x?\\s?)?(?:${names})\\s?[)\\]]?\\s*$`, 'iu');
@@ -21,8 +36,14 @@ const film = medium('dvds?|blu-?rays?(?: 4k)?|vhs');
 const album =
   /(?<!\p{L})(?:\d{1,2}(?:st|nd|rd|th)\s(?:\p{L}{2,12}\s){0,2}album|(?:full|mini|single|studio)\salbum(?=.{0,120}(?<!\p{L})(?:ver|versions?|types?|random|digipac?k)(?!\p{L})))(?!\p{L})/iu;
 /** What plays, holds or labels them, or is made of vinyl. */
-const noMedium =
-  /lecteur|player|radio|poste|cha[iî]ne|hi-?fi|st[ée]r[ée]o|platine|graveur|bo[iî]t|rang|pochette|[ée]tui|case|storage|rack|sleeve|nettoy|clean|vierge|blank|label|jeux?(?!\p{L})|games?(?!\p{L})|sticker|autocollant|sol(?!\p{L})|gants?|glove|figur|decal|ordinateur|laptop|\d\s?[gt][ob](?!\p{L})/iu;
+const noMedium = new RegExp(
+  anyOf`
+    lecteur|player|radio|poste|cha[iî]ne|hi-?fi|st[ée]r[ée]o|platine|graveur|bo[iî]t|rang|pochette|[ée]tui|case
+    storage|rack|sleeve|nettoy|clean|vierge|blank|label|jeux?(?!\p{L})|games?(?!\p{L})|sticker|autocollant
+    sol(?!\p{L})|gants?|glove|figur|decal|ordinateur|laptop|\d\s?[gt][ob](?!\p{L})
+  `,
+  'iu',
+);
 
 /** Few titles have to be read for it. */
 const mayBeBook =

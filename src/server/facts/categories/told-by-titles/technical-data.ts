@@ -1,9 +1,24 @@
+import { anyOf } from '../../../language/any-of.ts';
+
 /** What some words may be of as well: "Boîtier ATX", "Ventirad AM5", "Adaptateur M.2". */
-const goesWith =
-  /(?<!\p{L})(?:cases?|bo[iî]tiers?|towers?|tours?|alimentations?|psu|power suppl(?:y|ies)|coolers?|ventirads?|water ?cooling|waterblocks?|brackets?|kits?|adapt[eo]r?s?|adaptateurs?|enclosures?|docks?|docking|stations?|readers?|lecteurs?|cables?|c[âa]bles?|covers?|coques?|housses?|[ée]tuis?|glass|verre|films?|protect\p{L}*|chargers?|chargeurs?|stickers?|risers?|supports?|mounts?|holders?|stands?|dissipateurs?)(?!\p{L})/iu;
+const goesWith = new RegExp(
+  String.raw`(?<!\p{L})${anyOf`
+    cases?|bo[iî]tiers?|towers?|tours?|alimentations?|psu|power suppl(?:y|ies)|coolers?|ventirads?|water ?cooling
+    waterblocks?|brackets?|kits?|adapt[eo]r?s?|adaptateurs?|enclosures?|docks?|docking|stations?|readers?|lecteurs?
+    cables?|c[âa]bles?|covers?|coques?|housses?|[ée]tuis?|glass|verre|films?|protect\p{L}*|chargers?|chargeurs?
+    stickers?|risers?|supports?|mounts?|holders?|stands?|dissipateurs?
+  `}(?!\p{L})`,
+  'iu',
+);
 /** Devices with such parts, or with a screen. */
-const whole =
-  /(?<!\p{L})(?:laptops?|notebooks?|portables?|desktops?|workstations?|pc|all[- ]in[- ]one|mini ?pc|barebones?|serve(?:u?r|urs?)|nas|tablet(?:te)?s?|tv|televisions?|t[ée]l[ée]viseurs?|projectors?|projecteurs?|watch|montre|routers?|routeurs?|modems?|externes?|external)(?!\p{L})/iu;
+const whole = new RegExp(
+  String.raw`(?<!\p{L})${anyOf`
+    laptops?|notebooks?|portables?|desktops?|workstations?|pc|all[- ]in[- ]one|mini ?pc|barebones?|serve(?:u?r|urs?)
+    nas|tablet(?:te)?s?|tv|televisions?|t[ée]l[ée]viseurs?|projectors?|projecteurs?|watch|montre|routers?|routeurs?
+    modems?|externes?|external
+  `}(?!\p{L})`,
+  'iu',
+);
 
 const [chip, memory, drive] = [
   /(?<!\p{L})(?:xeon|pentium|celeron|athlon|opteron|sempron|phenom|ryzen|threadripper|core\s?(?:™\s?)?(?:2|i[3579]|ultra))(?!\p{L})|(?<!\p{L})i[3579]-\d{4}/iu,
@@ -134,7 +149,14 @@ const told: readonly Told[] = [
       /\((?!1\/)\d{1,3}\/(?:\d{3}|[4-9]\d)\)|(?<!\p{L})(?:near mint|(?:lightly|moderately|heavily) played)\s*$|(?<!\p{L})(?:psa|bgs) (?:10|[89](?:[.,]5)?)(?![\p{L}\d])/iu,
     ],
     not: [
-      /(?<!\p{L})(?:lp|ep|vinyls?|records?|cds?|albums?|comics?|manga|dvd|vhs|coins?|pi[èe]ces?|stands?|cases?|sleeves?|holders?|frames?|prints?|posters?|lithograph\p{L}*|sneakers?|fan(?! ?art)|jantes?|estampes?|maquettes?|filtres?|gravures?|[ée]preuves?)(?!\p{L})|n°/iu,
+      new RegExp(
+        String.raw`(?<!\p{L})${anyOf`
+        lp|ep|vinyls?|records?|cds?|albums?|comics?|manga|dvd|vhs|coins?|pi[èe]ces?|stands?|cases?|sleeves?|holders?
+        frames?|prints?|posters?|lithograph\p{L}*|sneakers?|fan(?! ?art)|jantes?|estampes?|maquettes?|filtres?|gravures?
+        [ée]preuves?
+      `}(?!\p{L})|n°`,
+        'iu',
+      ),
     ],
   },
   {
@@ -161,7 +183,14 @@ const told: readonly Told[] = [
       goesWith,
       whole,
       // A tablet's screen, or its name.
-      /(?<![\d.,])(?:[89]|1\d)(?:[.,]\d{1,2})?\s?(?:["”″]|''|inch|pouces|zoll|pulgadas)|(?<!\p{L})\p{L}*(?:pad|tab)(?!\p{L})|cam(?:[ée]ras?)?(?!\p{L})|drone|auto ?radio|car ?play|gps|scanner|terminal|raspberry|reolink|box(?!\p{L})|console/iu,
+      new RegExp(
+        anyOf`
+        (?<![\d.,])(?:[89]|1\d)(?:[.,]\d{1,2})?\s?(?:["”″]|''|inch|pouces|zoll|pulgadas)
+        (?<!\p{L})\p{L}*(?:pad|tab)(?!\p{L})|cam(?:[ée]ras?)?(?!\p{L})|drone|auto ?radio|car ?play|gps|scanner|terminal
+        raspberry|reolink|box(?!\p{L})|console
+      `,
+        'iu',
+      ),
     ],
   },
   {

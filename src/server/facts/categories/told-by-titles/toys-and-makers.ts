@@ -1,3 +1,4 @@
+import { anyOf } from '../../../language/any-of.ts';
 import { likelyNounOf, namesOther } from '../named-by-noun.ts';
 import { keysAbove, otherCategoryKey } from '../tree.ts';
 import { keyOfMaker } from './makers.ts';
@@ -35,8 +36,14 @@ const toy = new RegExp(
   'iu',
 );
 /** Where toys are kept, what is for animals or adults, and what only has the word in its name. */
-const noToy =
-  /(?<!\p{L})(?:toy (?:box|watch|chest|storage|organi[sz]er|bins?|baskets?|bags?|story|poodle|hauler|hammock|rack|shelf|holder|car seat)|rangements?|coffres?|chiens?|chiots?|chats?|chatons?|animal|animaux|rongeurs?|lapins?|perroquets?|oiseaux|dogs?|cats?|pets?|hund|katzen?|perros?|gatos?|cani|gatti|sexuel|[ée]rotique|anal|intime|adultes?|sex|vibr\p{L}*)(?!\p{L})/iu;
+const noToy = new RegExp(
+  String.raw`(?<!\p{L})${anyOf`
+    toy (?:box|watch|chest|storage|organi[sz]er|bins?|baskets?|bags?|story|poodle|hauler|hammock|rack|shelf|holder|car seat)
+    rangements?|coffres?|chiens?|chiots?|chats?|chatons?|animal|animaux|rongeurs?|lapins?|perroquets?|oiseaux|dogs?
+    cats?|pets?|hund|katzen?|perros?|gatos?|cani|gatti|sexuel|[ée]rotique|anal|intime|adultes?|sex|vibr\p{L}*
+  `}(?!\p{L})`,
+  'iu',
+);
 /** Few titles have to be read for it. */
 const mayBeToy = /jouet|d[iî]nette|toy|spielzeug|juguete|brinquedo|giocattolo|speelgoed/i;
 

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../../language/any-of.ts';
 import { frenchNouns } from '../../../../language/french-nouns.ts';
 import { isKnownWord } from '../../../../language/known-words.ts';
 import { isMakersName } from '../../../../language/makers-names.ts';
@@ -23,8 +24,15 @@ export const isWithin = ({ at, end }: Extent, word: number): boolean => at <= wo
  * Accents, small words, what French puts behind a thing without one ("pull homme", "robinet cuisine", "portefeuille cuir"), and
  * endings that few English words have: "climatiseur", "tondeuse", "manette", "bouilloire", "cafetiere".
  */
-const french =
-  /[àâçéèêëîïôùûœ]|(?<!\p{L})(?:de|du|des|pour|avec|sans|et|le|la|les|un|une|au|aux|(?:homme|femme|enfant|fille|garcon|bebe|chien|voiture|maison|cuisine|jardin|chambre)s?|cuir|bois|laine|coton|acier|velours)(?!\p{L})|\p{L}{3}eu(?:r|se)s?(?!\p{L})|(?<!\p{L})(?!cigarette|cassette|palette|vinaigrette)\p{L}{3,}(?:ette|oire|iere)s?(?!\p{L})/iu;
+const french = new RegExp(
+  anyOf`
+    [àâçéèêëîïôùûœ]
+    (?<!\p{L})(?:de|du|des|pour|avec|sans|et|le|la|les|un|une|au|aux|(?:homme|femme|enfant|fille|garcon|bebe|chien|voiture|maison|cuisine|jardin|chambre)s?|cuir|bois|laine|coton|acier|velours)(?!\p{L})
+    \p{L}{3}eu(?:r|se)s?(?!\p{L})
+    (?<!\p{L})(?!cigarette|cassette|palette|vinaigrette)\p{L}{3,}(?:ette|oire|iere)s?(?!\p{L})
+  `,
+  'iu',
+);
 
 const isPlainlyFrench = ({ text, words }: Pick<QueryWords, 'words' | 'text'>): boolean =>
   french.test(text) || words.some(({ lexeme }) => lexeme.isFrench);
