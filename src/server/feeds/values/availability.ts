@@ -77,9 +77,13 @@ const hoursOf = (unit: string): number => {
 /** What takes longer than two weeks is not in stock. */
 const soonHours = 14 * 24;
 
+const stockWord = '(?:stock|qte|qty|quantite|quantity|bestand) ?:? ?';
 // "3", "3 en stock", "12 pcs", "> 10", "5+", "Stock : 5".
-const quantity =
-  /^(?:(?:stock|qte|qty|quantite|quantity|bestand) ?:? ?)?(?:plus de |more than |uber |mehr als |>=? ?|\+ ?)?(-?\d{1,9})(?:[.,]0+)? ?\+?(?: |$)/;
+const quantity = new RegExp(
+  String.raw`^(?:${stockWord})?(?:plus de |more than |uber |mehr als |>=? ?|\+ ?)?(-?\d{1,9})(?:[.,]0+)? ?\+?(?: |$)`,
+);
+// "Stock : 0 - livraison sous 10 jours": the shop orders it first. "0 à 3 jours" says only when it comes.
+const noPieces = new RegExp(String.raw`^${stockWord}0(?![\d.,])`);
 
 /** A stock status in words, as a flag, number of pieces or delivery time; undefined where it says nothing known. */
 export function parseAvailability(text: string): Stated | undefined {
@@ -109,7 +113,7 @@ function readWords(folded: string): Stated | undefined {
   const [, from, to, unit] = duration.exec(folded) ?? [];
   if (unit !== undefined && (found === undefined || found === 'in_stock')) {
     const hours = Number(to ?? from) * hoursOf(unit);
-    return hours <= soonHours ? 'in_stock' : 'backorder';
+    return hours <= soonHours && !noPieces.test(folded) ? 'in_stock' : 'backorder';
   }
   if (pieces !== undefined && (found === undefined || found === 'in_stock')) {
     return Number(pieces) > 0 ? 'in_stock' : 'out_of_stock';
