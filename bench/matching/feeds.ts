@@ -60,7 +60,7 @@ async function readOffers(file: string, merchantId: number): Promise<Map<string,
       const offer = adapterOf(reader.format)(row, context);
       if ('reason' in offer || articles.has(offer.articleId)) continue;
       articles.add(offer.articleId);
-      const paths = categories.ofPaths(offer.merchantCategory, offer.networkCategory);
+      const paths = categories.ofPaths(offer.merchantCategory, offer.networkCategory, offer.brand);
       offers.set(offer.networkArticleId ?? offer.articleId, {
         ...offer,
         merchantId,

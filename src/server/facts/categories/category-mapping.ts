@@ -2,6 +2,7 @@ import { keyOfThing } from './key-of-thing.ts';
 import { enough, type MappedPath, mapPath } from './map-path.ts';
 import { nounOfPage, readPageAddress } from './page-address.ts';
 import { isBorneOutBefore, isOfDepartment } from './paths/of-department.ts';
+import { withoutMaker } from './paths/without-maker.ts';
 import {
   enoughOfShelf,
   enoughOfShop,
@@ -9,7 +10,7 @@ import {
   isCalledByOthers,
   mayBearOut,
 } from './shop/borne-out.ts';
-import { numbersToDoubt } from './shop/shop-numbers.ts';
+import { isOneOfSeveral, numbersToDoubt } from './shop/shop-numbers.ts';
 import { createShopPaths, type MappedCategory, type Paths, textOf } from './shop/shop-paths.ts';
 import {
   createShopSense,
@@ -27,14 +28,14 @@ import { isLowest, keysAbove, otherCategoryKey } from './tree.ts';
 import { keyInTrade } from './words-of-trades.ts';
 
 /** What a row says of an article's category. */
-export type Thing = Paths & { title: string; description?: string };
+export type Thing = Paths & { title: string; description?: string; brand?: string };
 
 /** Maps merchants' categories, and what is in them. */
 export type CategoryMapping = {
   /** Things that a shop has: what they mostly are is told of those that say nothing, and others are doubted. */
   learnShop(things: readonly Thing[]): void;
-  /** Of a merchant's path and the network's category. */
-  ofPaths(merchantCategory: string, networkCategory: string): MappedCategory;
+  /** Of a merchant's path and the network's category; steps that are the thing's maker say nothing. */
+  ofPaths(merchantCategory: string, networkCategory: string, brand?: string): MappedCategory;
   /**
    * Our key for one thing in it: where the paths leave it in doubt, its title decides as well, and its description where that
    * says nothing either, the address of its page, and what stands behind its maker.
@@ -81,6 +82,8 @@ export function createCategoryMapping(): CategoryMapping {
   let sampled: ReadonlySet<string> | undefined;
 
   const know = (of: Paths) => paths.know(of, doubted.has(of.networkPath));
+  const knowBy = ({ path, networkPath }: Paths, brand: string) =>
+    know({ path: withoutMaker(path, brand), networkPath });
 
   /** What the titles of things name alone. */
   function namedBy(things: readonly Thing[]): string[] {
@@ -168,6 +171,10 @@ export function createCategoryMapping(): CategoryMapping {
       const shelf = on[0] as Thing;
       const mapped = know(shelf);
       const { category } = mapped;
+      if (category.rule === 'google' && isOneOfSeveral(category, namedBy(on))) {
+        withoutNumber(shelf);
+        isAny = true;
+      }
       if (category.rule === 'none' || category.rule === 'google' || mapped.within !== undefined) continue;
       const result = shelfInShop(category, on, sense);
       if (result === undefined) continue;
@@ -193,7 +200,8 @@ export function createCategoryMapping(): CategoryMapping {
   }
 
   const mapping: CategoryMapping = {
-    learnShop(things) {
+    learnShop(given) {
+      const things = given.map((thing) => ({ ...thing, path: withoutMaker(thing.path, thing.brand ?? '') }));
       doubted = numbersToDoubt(things);
       sampled = undefined;
       const clear = things.flatMap(
@@ -225,12 +233,13 @@ export function createCategoryMapping(): CategoryMapping {
       shelves = learnShelves(known);
       sampled = shelvesSampled(things);
     },
-    ofPaths: (path, networkPath) => know({ path, networkPath }).category,
-    ofThing(
-      { path, networkPath },
-      title,
-      { size, description = '', page = '', brand = '', people = '' } = {},
-    ) {
+    ofPaths(path, networkPath, brand = '') {
+      const { category } = knowBy({ path, networkPath }, brand);
+      return category.path === path ? category : paths.asWritten({ path, networkPath }, category);
+    },
+    ofThing(written, title, { size, description = '', page = '', brand = '', people = '' } = {}) {
+      const { networkPath } = written;
+      const path = withoutMaker(written.path, brand);
       const shelf = know({ path, networkPath });
       const own = { title, description, brand, size, people, keyOfPage: () => keyOfPage(page, title) };
       const known = { sense: shop, words, shelves, department };

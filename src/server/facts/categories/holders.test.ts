@@ -33,6 +33,12 @@ test.each([
   expect(keyOf(path)).toBe(key);
 });
 
+test('a word of theirs means something else behind a step of the same department as the last', () => {
+  expect(keyOf('Skin care > Body > Lotions')).toBe('skin-care');
+  expect(keyOf('Soins du visage > Body > Crème hydratante')).toBe('skin-care');
+  expect(keyOf('Body > Quorlvix')).toBe('car-parts');
+});
+
 test('a dash stands between things of one step where other signs part the steps', () => {
   expect(keyOf('Bijoux > Bague - Anneau')).toBe('rings');
   expect(keyOf('Bagagerie > Besace - Sac reporter')).toBe('other-bags');

@@ -40,14 +40,21 @@ function learnedOf(step: string): string | undefined {
   return holderOfKey(key) === 'auto-moto' ? key : undefined;
 }
 
+/** Whether what a step names is one kind of thing of a department, not the department: "Home" begins any path. */
+const isPartOf = (named: string | undefined, department: string | undefined): boolean =>
+  named !== undefined && keysAbove(named).length > 1 && keysAbove(named).at(-1) === department;
+
 /**
  * What a step before the last says that a thing is, where the last seems to say something of another field: in "Animalerie >
  * Couchage > Hamacs" are no garden furniture. undefined: the last step may be heard.
  */
 export function keyOfHolder(path: string, key: string): string | undefined {
+  const department = keysAbove(key).at(-1);
   for (const step of splitSteps(path).slice(0, -1)) {
     const named = isCarModel(step) ? 'auto-moto' : (keyOfName(step) ?? nounOfStep(step) ?? learnedOf(step));
     const holder = holderOfKey(named);
+    // The last step is borne out before a holder is named: "Body" in "Skin care > Body > Lotion" is none of a car.
+    if (holder === undefined && isPartOf(named, department)) return undefined;
     if (named === undefined || holder === undefined) continue;
     const isTheirs = keysAbove(key).includes(holder) || holders[holder]?.includes(fieldOf(key));
     if (isTheirs) return undefined;

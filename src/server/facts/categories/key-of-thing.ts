@@ -18,7 +18,14 @@ import { fieldOf, isAroundGoogles, type ShopSense } from './shop/shop-sense.ts';
 import type { ShopShelves } from './shop/shop-shelves.ts';
 import type { ShopWords } from './shop/shop-words.ts';
 import { withinShop } from './shop/within-shop.ts';
-import { isOfShelf, isOfTitle, keyAgainst, keyAgainstGoogle, keyWithinShelf } from './title-against-shelf.ts';
+import {
+  isOfShelf,
+  isOfTitle,
+  keyAgainst,
+  keyAgainstGoogle,
+  keyAgreed,
+  keyWithinShelf,
+} from './title-against-shelf.ts';
 import { isBook, isDoubtful, nounBehindBrand, thingBehindBrand } from './title-doubts.ts';
 import { againstAilment } from './told-by-titles/ailments.ts';
 import { isBlind } from './told-by-titles/blinds.ts';
@@ -144,7 +151,7 @@ function keyOnPartsShelf(thing: ThingOnShelf, key: string, shop: ShopKnown): str
 
 /** Of a shelf that says what it holds, unless the title contradicts it. */
 function keyOnShelf(
-  { path, title, shelf: { category, within } }: ThingOnShelf,
+  { path, title, shelf: { category, within, besides } }: ThingOnShelf,
   { sense }: ShopKnown,
 ): string {
   // A name in the title says more than what a shelf of one step seems to hold: "Hot sauce" in "Practical pouches".
@@ -153,6 +160,7 @@ function keyOnShelf(
   const usual = within ? undefined : sense?.insteadOf(category);
   const instead = usual === undefined || isOfDepartment(category) ? undefined : usual;
   const told =
+    (besides === undefined ? undefined : keyAgreed(category, besides, title)) ??
     keyWithinShelf(category, title) ??
     other ??
     (instead && isOfTitle(category.key, title) ? undefined : instead);

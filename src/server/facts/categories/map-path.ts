@@ -7,7 +7,7 @@ import { isNamedTwice, nounOfStep, shelfForWhom } from './named-by-noun.ts';
 import { keyOfName } from './names-of-tree.ts';
 import { isOtherScript } from './noun-forms.ts';
 import { findExactNoun } from './nouns.ts';
-import { keyBefore, keyOfEarlierStep, keyWithin } from './paths/earlier-steps.ts';
+import { keyBefore, keyBeside, keyOfEarlierStep, keyWithin } from './paths/earlier-steps.ts';
 import { isBorneOutBefore } from './paths/of-department.ts';
 import { keyOfPartsShelf } from './paths/parts-shelves.ts';
 import { keysSideBySide } from './paths/side-by-side.ts';
@@ -43,6 +43,8 @@ export type MappedPath = {
   within: string | undefined;
   /** The category that the path is sure of, which its parts are looked for in. */
   surelyWithin?: string | undefined;
+  /** Google's department, where the shop's own step names a thing of another one. */
+  besides?: string;
   /** Where parts and accessories have their place, which the path is of: "Smartphones > Accessoires". */
   parts?: string;
   /** `confidence`: 0 to 1. */
@@ -243,7 +245,8 @@ function mapByOwnName(read: ReadPaths): MappedPath | undefined {
   const isBelow = end && !googles.isWhole && keysAbove(end).slice(1).includes(within);
   const told = end && (within === 'accessories' || isBelow) ? end : isElsewhere ? (agreed ?? own) : undefined;
   if (!told || !isLowest(told)) return undefined;
-  return { said, within: told, result: { key: told, rule: 'merchant', confidence: alone } };
+  const mapped = { said, within: told, result: { key: told, rule: 'merchant', confidence: alone } } as const;
+  return keysAbove(told).includes(within) ? mapped : { ...mapped, besides: within };
 }
 
 const isExactNoun = (step: string, key: string): boolean =>
@@ -284,7 +287,8 @@ function mapByWords(read: ReadPaths): MappedPath | undefined {
   if (guessed === undefined) return undefined;
   const found = guessed.confidence === 1 ? guessed : unlessUnsaid(guessed, path + networkPath);
   const isList = path.includes(';');
-  const held = within === undefined && !isList && (keyOfHolder(path, found.key) ?? keyBefore(path, found));
+  const before = within === undefined ? (keyOfHolder(path, found.key) ?? keyBefore(path, found)) : undefined;
+  const held = isList ? undefined : (before ?? keyBeside(path, found.key));
   if (held) {
     const rule = isLowest(held) ? 'merchant' : 'coarse';
     return { said: [], within, surelyWithin: held, result: { key: held, rule, confidence: alone } };

@@ -180,6 +180,17 @@ export function keyWithinShelf(shelf: Shelf, title: string): string | undefined 
   return drinkNamed(shelf, title) ?? namedInTrade(shelf, title) ?? keptWithHair(shelf, title);
 }
 
+/**
+ * What a title names of Google's department, where the shop's own step is called by a thing of another one: two of three say the same of a
+ * "Coin necklace" in "Coins" under Google's jewellery.
+ */
+export function keyAgreed({ key }: Shelf, department: string, title: string): string | undefined {
+  const noun = nounOfTitle(title);
+  const named = [noun?.isSure ? noun.key : undefined, keyOfHead(title)].flatMap((each) => each ?? []);
+  if (named.some((each) => keysAbove(each).includes(key))) return undefined;
+  return named.find((each) => isLowest(each) && keysAbove(each).includes(department));
+}
+
 /** A single long word: shorter ones mean other things in other departments, "pot" and "tray". */
 const isLongWord = /^\P{L}*\p{L}{7,}\P{L}*$/u;
 

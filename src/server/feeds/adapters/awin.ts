@@ -103,6 +103,7 @@ export const categoriesOfAwin = (row: FeedRow) => ({
   path: pathOf(row),
   networkPath: networkPathOf(row),
   description: cleanText(descriptionOf(row), 1_000),
+  brand: parseBrand(column(row, 'brand_name')),
 });
 
 /** One row of an Awin product feed as an offer, or why it is none. Pure. */

@@ -15,7 +15,13 @@ export const adapterOf = (format: FeedFormat): Adapter =>
   format === 'awin-csv' ? adaptAwin : adaptGoogleMerchant;
 
 /** What a row says of its article's category. */
-export type RowCategories = { title: string; path: string; networkPath: string; description: string };
+export type RowCategories = {
+  title: string;
+  path: string;
+  networkPath: string;
+  description: string;
+  brand: string;
+};
 
 export const categoriesOf = (format: FeedFormat, row: FeedRow): RowCategories =>
   format === 'awin-csv' ? categoriesOfAwin(row) : categoriesOfGoogle(row);

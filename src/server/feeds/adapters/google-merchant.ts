@@ -8,7 +8,7 @@ import { type Delivery, readDelivery, shippingColumns } from '../values/delivery
 import { parseCount, parseFlag } from '../values/flags.ts';
 import { isGiftCard, isService, isTestArticle } from '../values/kind-of-article.ts';
 import { parseImageAddress, readLink } from '../values/link.ts';
-import { parseCode } from '../values/parse-codes.ts';
+import { parseBrand, parseCode } from '../values/parse-codes.ts';
 import { type Specification, specificationsOfDescription, unique } from '../values/parse-specifications.ts';
 import { type Price, parsePrice } from '../values/price.ts';
 import { withoutShop } from '../values/shop-in-title.ts';
@@ -237,6 +237,7 @@ export const categoriesOfGoogle = (row: FeedRow) => ({
   path: pathOf(row),
   networkPath: networkPathOf(row),
   description: cleanText(descriptionOf(row), 1_000),
+  brand: parseBrand(column(row, 'brand')),
 });
 
 const variantColumns = (row: FeedRow) => ({

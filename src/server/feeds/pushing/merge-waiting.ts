@@ -92,7 +92,7 @@ function gatherPushes(read: readonly ReadPush[], mapCategory: CategoryMapping) {
     for (const row of adapted) {
       if ('offer' in row) {
         const { offer, more, rowHash } = row;
-        const mapped = mapCategory.ofPaths(offer.merchantCategory, offer.networkCategory);
+        const mapped = mapCategory.ofPaths(offer.merchantCategory, offer.networkCategory, offer.brand);
         categories.note(mapped);
         const category = {
           key: categoryKeyOf(mapCategory, mapped, offer),

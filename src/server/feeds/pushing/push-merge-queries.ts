@@ -69,10 +69,10 @@ export const listThings = (
   db: Database,
   feedId: number,
   max: number,
-): Promise<{ title: string; path: string; networkPath: string; description: string }[]> =>
+): Promise<{ title: string; path: string; networkPath: string; description: string; brand: string }[]> =>
   db.rows(
     `select o.title, coalesce(c.path, '') as path, coalesce(c.network_path, '') as "networkPath",
-       left(t.description, 1000) as description
+       left(t.description, 1000) as description, t.brand
      from (select offer_id from feed_offers where feed_id = $1 and gone_at is null order by offer_id limit $2) first
      join offers o on o.id = first.offer_id
      join offer_texts t on t.offer_id = o.id

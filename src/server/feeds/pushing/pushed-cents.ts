@@ -30,7 +30,7 @@ export async function withoutCents(
   for (const row of adapted) {
     if ('reason' in row) continue;
     const { offer, written } = row;
-    const mapped = mapCategory.ofPaths(offer.merchantCategory, offer.networkCategory);
+    const mapped = mapCategory.ofPaths(offer.merchantCategory, offer.networkCategory, offer.brand);
     const category = categoryKeyOf(mapCategory, mapped, offer);
     notePrice(signs, { written, priceCents: offer.priceCents, category });
     prices.push(offer.priceCents);

@@ -217,7 +217,7 @@ function adaptRecords(records: readonly FeedRecord[], options: Adaptation): stri
     }
     const [offer] = offers as [FeedOffer];
     if (offer.unreadStock !== undefined) countUnreadStock(tally, offer.unreadStock);
-    const category = mapCategory.ofPaths(offer.merchantCategory, offer.networkCategory);
+    const category = mapCategory.ofPaths(offer.merchantCategory, offer.networkCategory, offer.brand);
     categories.note(category);
     const key = categoryKeyOf(mapCategory, category, offer);
     if (key === otherCategoryKey && !decided.has(category.hash)) tally.unmapped++;

@@ -24,6 +24,24 @@ test("one that agrees with Google's department goes before a maker's name", () =
   expect(keyOf('Norvidyne', network)).toBe('bedding-linen');
 });
 
+test('one of the same department goes before a last step that no name or noun is known for, unless that says which', () => {
+  expect(keyOf('Hair care > Shampoos > Anti dandruff', 'Health & Beauty > Personal Care')).toBe('hair-care');
+  expect(keyOf('Anti dandruff')).toBe('skin-care');
+  expect(keyOf('Tools > Cordless power tools')).toBe('power-tools');
+});
+
+test("one of Google's department that a title's name is of goes before a step of another one", () => {
+  const mapping = createCategoryMapping();
+  const place = (path: string, network: string, title: string) =>
+    mapping.ofThing(mapping.ofPaths(path, network), title);
+  const jewellery = 'Apparel & Accessories > Jewelry';
+  expect(place('Coins', jewellery, 'Norvik necklace')).toBe('necklaces');
+  expect(place('Baby clothes', 'Baby & Toddler', 'Foldable Baby Stroller – Norvik')).toBe(
+    'pushchairs-car-seats',
+  );
+  expect(place('Gloves', jewellery, 'Lace gloves')).toBe('hats-scarves-gloves');
+});
+
 test.each([
   ['Thé > Théières', 'tableware'],
   ['Canapés > Coussins', 'rugs-curtains'],

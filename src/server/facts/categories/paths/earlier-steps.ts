@@ -56,6 +56,31 @@ export function keyBefore(
   return before.findLast(isLowest) ?? (confidence < surely ? before.at(-1) : undefined);
 }
 
+/** Whether a step has a word of another one: "Cordless power tools" below "Tools" says which. */
+function narrows(step: string, before: string): boolean {
+  const words = new Set(wordsOfSteps(before).flat());
+  return wordsOfSteps(step)
+    .flat()
+    .some((word) => words.has(word));
+}
+
+/**
+ * What a step before the last says outright of the same department, where no name or noun is known for the last: "Shampoos > Anti
+ * dandruff" are no skin care. undefined: the last step may be heard.
+ */
+export function keyBeside(path: string, key: string): string | undefined {
+  const steps = stepsOf(path);
+  const last = steps.at(-1) ?? '';
+  if (steps.length < 2 || (outrightKey(last) ?? nounOfStep(last)) !== undefined) return undefined;
+  const department = keysAbove(key).at(-1) ?? '';
+  const isTold = (step: string) => {
+    const named = outrightKey(step);
+    return named !== undefined && isLowest(named) && keysAbove(named).includes(department);
+  };
+  const before = steps.slice(0, -1).findLast(isTold);
+  return before === undefined || narrows(last, before) ? undefined : outrightKey(before);
+}
+
 /** The category without parts within another one that the steps before the last say outright that a thing is of. */
 export const keyWithin = (path: string, within: string): string | undefined =>
   namedBefore(stepsOf(path)).findLast((key) => isLowest(key) && keysAbove(key).includes(within));

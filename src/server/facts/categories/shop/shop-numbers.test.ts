@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { createCategoryMapping } from '../category-mapping.ts';
 import { numbersToDoubt } from './shop-numbers.ts';
 
@@ -31,4 +31,27 @@ test("a path of Google's own, and one department of it, are no number that a sho
   ];
   expect(numbersToDoubt(own.map((path) => ({ path, networkPath: linen })))).toEqual(new Set());
   expect(numbersToDoubt(things.map(({ path }) => ({ path, networkPath: '536' })))).toEqual(new Set());
+});
+
+describe("a number of Google's for one kind, chosen for a shelf of several", () => {
+  const ladders = '1305';
+  const tools = ['Perceuse visseuse 18 V', 'Scie sauteuse 650 W', 'Marteau de charpentier', 'Tournevis plat'];
+  const learnt = (titles: readonly string[]) => {
+    const mapping = createCategoryMapping();
+    mapping.learnShop(titles.map((title) => ({ path: 'Outillage', networkPath: ladders, title })));
+    return (title: string) => mapping.ofThing(mapping.ofPaths('Outillage', ladders), title);
+  };
+
+  it("gives way to the shelf's name where the titles are of other kinds", () => {
+    const place = learnt([...tools, 'Norvik 12']);
+    expect(place('Marteau de charpentier')).toBe('hand-tools');
+    expect(place('Norvik 12')).toBe('diy');
+  });
+
+  it('is believed where titles bear it out, or say too little', () => {
+    expect(learnt([...tools, 'Escabeau 3 marches', 'Mètre ruban 5 m'])('Norvik 12')).toBe(
+      'measuring-ladders',
+    );
+    expect(learnt(['Marteau de charpentier', 'Norvik 12'])('Norvik 12')).toBe('measuring-ladders');
+  });
 });

@@ -1,6 +1,7 @@
 import { readGoogle } from '../google.ts';
 import { mapPath } from '../map-path.ts';
-import { isLowest } from '../tree.ts';
+import { isLowest, keysAbove, otherCategoryKey } from '../tree.ts';
+import type { MappedCategory } from './shop-paths.ts';
 import { fieldOf } from './shop-sense.ts';
 
 /** Shelves of a shop that have to be sure of something else, and the share of those that are sure of anything. */
@@ -34,4 +35,24 @@ export function numbersToDoubt(
     if (isSure && fields.every((field) => field !== fieldOf(key))) doubted.add(networkPath);
   }
   return doubted;
+}
+
+/** Titles on a shelf that have to name things, and how many of these may be what its number says. */
+const [minNamed, maxTheirs] = [4, 0.2];
+
+/**
+ * Whether a number of Google's for one kind of things was chosen for a shelf that is called by the whole department: "Outillage" under
+ * that of ladders, where hardly any title names one. Then the shelf's name says more. Pure.
+ * @param named what the shelf's titles name, `other` of those that say nothing
+ */
+export function isOneOfSeveral(
+  { key, path, networkPath }: Pick<MappedCategory, 'key' | 'path' | 'networkPath'>,
+  named: readonly string[],
+): boolean {
+  if (path === '' || path === networkPath || readGoogle(path)) return false;
+  const own = mapPath(path, '').result.key;
+  if (own === key || own !== keysAbove(key).at(-1)) return false;
+  const known = named.filter((each) => each !== otherCategoryKey);
+  const theirs = known.filter((each) => keysAbove(each).includes(key) || keysAbove(key).includes(each));
+  return known.length >= minNamed && theirs.length <= known.length * maxTheirs;
 }

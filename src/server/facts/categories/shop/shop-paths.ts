@@ -33,12 +33,15 @@ const maxRemembered = 20_000;
 export type ShopPaths = {
   /** Where a pair is not remembered, the network's category of it is left out if it `isDoubted`. */
   know(paths: Paths, isDoubted: boolean): ShopPath;
+  /** What a pair is taken for that was read without its maker, as its merchant writes it. */
+  asWritten(paths: Paths, category: MappedCategory): MappedCategory;
   /** Takes a pair for something else from now on. */
   correct(paths: Paths, corrected: ShopPath): void;
 };
 
 export function createShopPaths(): ShopPaths {
   const remembered = new Map<string, ShopPath>();
+  const hashes = new Map<string, number>();
   return {
     know(paths, isDoubted) {
       const text = textOf(paths);
@@ -51,6 +54,13 @@ export function createShopPaths(): ShopPaths {
       const entry = { ...mapped, category: { ...category, key: forAudience(category.key, path) } };
       remembered.set(text, entry);
       return entry;
+    },
+    asWritten({ path, networkPath }, category) {
+      const text = textOf({ path, networkPath });
+      const hash = hashes.get(text) ?? hashOf(text);
+      if (hashes.size >= maxRemembered) hashes.clear();
+      hashes.set(text, hash);
+      return { ...category, hash, path, networkPath };
     },
     correct: (paths, corrected) => void remembered.set(textOf(paths), corrected),
   };
