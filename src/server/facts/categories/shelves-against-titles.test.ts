@@ -196,3 +196,11 @@ test('a book that Google’s category says is one stays a book on the shelf of i
     place('Best Skin Ever', 'Toys', 'Apparel & Accessories > Handbags, Wallets & Cases > Handbags'),
   ).toBe('toys');
 });
+
+test("a name of Google's own path is no witness against it, nor a word for what vehicles have as people do", () => {
+  const toners = 'Health & Beauty > Personal Care > Cosmetics > Skin Care > Toners & Astringents > Toners';
+  expect(place('Norvik Toner', toners)).toBe('skin-care');
+  expect(place('Norvik Toner', toners, '543658')).toBe('skin-care');
+  expect(place('Faretti Norvik 15.000 lumen', 'Faretti', '3318')).toBe('car-parts');
+  expect(place('Portafoglio Norvik', 'Portafogli', '3032')).toBe('wallets');
+});

@@ -201,7 +201,7 @@ function nounBeside(step: string, key: string): string | undefined {
   return noun && (isClear || keysAbove(noun).at(-1) === keysAbove(key).at(-1)) ? noun : undefined;
 }
 
-const calledByOthers = new Set(['pets', 'baby']);
+const calledByOthers = new Set(['pets', 'baby', 'auto-moto']);
 const isCalledByOthers = (key: string): boolean => calledByOthers.has(keysAbove(key).at(-1) ?? '');
 
 /**
@@ -227,12 +227,17 @@ export function keyAgainstGoogle({ key, path }: Shelf, title: string): string | 
   const named = [keyOfHead(title), noun?.isSure ? noun.key : undefined];
   const below = named.find((each) => each !== undefined && isBelowGoogles(each, key));
   if (below !== undefined) return below;
-  // The shop's own steps, the last one first: "Ink & Toners > Original"; those of Google's own path are no witness against it.
-  const count = readGoogle(path) ? 1 : ownSteps;
-  // What is for animals and babies is called by what people have of it: a bandana below "Dog Apparel", "Baby Walkers".
+  // The shop's own steps, the last one first: "Ink & Toners > Original"; those of Google's own path are no witness against it, and what
+  // stands behind that is of its department: "Skin Care > Toners & Astringents > Toners".
+  const googles = readGoogle(path);
+  const isGoogles = googles?.key === key;
+  if (isGoogles && googles.isWhole) return undefined;
+  const count = googles ? 1 : ownSteps;
+  // What is for animals, babies and vehicles is called by what people have of it: a bandana below "Dog Apparel", "Baby Walkers", cases.
   const isOther = (own: string) =>
     !keysAbove(own).includes(key) &&
     !keysAbove(key).includes(own) &&
+    (!isGoogles || fieldOf(own) === fieldOf(key)) &&
     (!isCalledByOthers(key) || isCalledByOthers(own));
   const told = splitSteps(path)
     .slice(-count)
