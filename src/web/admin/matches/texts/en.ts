@@ -17,7 +17,7 @@ export const texts: typeof fr = {
   why: 'Reason for doubt',
   reasons: {
     near_threshold: 'The score is near the threshold.',
-    gtin_disagrees: 'The GTINs disagree.',
+    gtin_disagrees: 'Same GTIN, but the rest disagrees.',
     price_implausible: 'The prices are too far apart.',
   },
   seen: (offers, clicks) => `Live offers: ${offers} · clicks in 30 days: ${clicks}`,

@@ -18,7 +18,7 @@ export const texts = {
   why: 'Raison du doute',
   reasons: {
     near_threshold: 'Le score est proche du seuil.',
-    gtin_disagrees: 'Les GTIN ne concordent pas.',
+    gtin_disagrees: 'Même GTIN, mais le reste ne concorde pas.',
     price_implausible: 'Les prix sont trop éloignés.',
   },
   seen: (offers: string, clicks: string) =>
