@@ -56,6 +56,9 @@ describe('decision', () => {
 it('is printed in dark ink without bars, buttons and ways to see it otherwise', async () => {
   const { page } = opened;
   await open('/fr/product/1');
+  const line = page.getByRole('slider', { name: 'Prix de mon alerte' });
+  await region('Historique des prix').scrollIntoViewIfNeeded();
+  await line.waitFor();
   await page.evaluate(`document.documentElement.dataset.theme = 'dark'`);
   await page.emulateMedia({ media: 'print' });
   const offer = page.getByRole('link', { name: 'Voir l’offre chez Marchand 1 (nouvel onglet)' }).first();
@@ -65,6 +68,8 @@ it('is printed in dark ink without bars, buttons and ways to see it otherwise', 
     expect(await page.locator(`nav[aria-label="${name}"]`).evaluate((nav) => nav.checkVisibility())).toBe(
       false,
     );
+  for (const ofAlert of [line, page.locator('#history form'), page.locator('.chart-target')])
+    expect(await ofAlert.isVisible()).toBe(false);
   expect(await page.locator('.decision-box .marker').isVisible()).toBe(true);
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe(
     'rgb(23, 21, 31)',

@@ -94,6 +94,29 @@ describe('a list that is narrowed to sizes', () => {
     await expectSound(page, [{ width: 390, colorScheme: 'light' }]);
   });
 
+  it('says on both pages that other sizes cost more, and draws no stroke over it', async () => {
+    const { page } = opened;
+    for (const path of [`/product/${shoe}`, `/compare/${shoe}`]) {
+      await visit(page, at(path, 'fr'));
+      const totals = await page
+        .locator(':is(.decision-box, table) p:has(.price-from), td:has(> .price-from), dd:has(.price-from)')
+        .allTextContents();
+      expect(totals.map((total) => total.replaceAll(/\s/gu, ' ').slice(0, 11))).toEqual([
+        'dès 30,00 €',
+        'dès 30,00 €',
+      ]);
+      for (const word of await page.locator('.price-from:has(+ .marker)').all()) {
+        const end = await word.evaluate((span) => {
+          const range = document.createRange();
+          range.selectNodeContents(span);
+          const stroke = span.nextElementSibling?.getBoundingClientRect().left ?? 0;
+          return stroke - range.getBoundingClientRect().right;
+        });
+        expect(end).toBeGreaterThan(-1);
+      }
+    }
+  });
+
   it('puts products into the cart in the size whose price is shown', async () => {
     const { page } = opened;
     await visit(page, at('/category/Fashion?spec=size:42'));

@@ -7,6 +7,7 @@ import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useOwnPrices } from '../my-price/own-prices-slot.ts';
 import { OfferLink } from '../product/offers/offer-link.tsx';
+import { OfferPrice } from '../product/offers/offer-price.tsx';
 import { productTexts } from '../product/texts/texts.ts';
 import { titleClass } from '../product/title-class.ts';
 import { Price } from '../ui/product/price.tsx';
@@ -37,7 +38,7 @@ function MainPrice({ product, offer }: { product: Product; offer: Offer }) {
         <div>
           <dt className="text-sm font-semibold text-ink-soft">{deliveredTitle(offer)}</dt>
           <dd className="pt-1">
-            <Price euros={offer.totalPrice} size="xl" isBest={offer.inStock && offer.deliveryKnown} />
+            <OfferPrice offer={offer} size="xl" isBest={offer.inStock && offer.deliveryKnown} />
           </dd>
         </div>
       </dl>

@@ -8,11 +8,11 @@ import { sellerOf } from '../product/offers/best-offers.ts';
 import { MerchantLink } from '../product/offers/merchant-link.tsx';
 import { everyOffer } from '../product/offers/offer-choice.ts';
 import { OfferLink } from '../product/offers/offer-link.tsx';
+import { OfferPrice } from '../product/offers/offer-price.tsx';
 import { type MerchantOffers, type OfferSection, offerSections } from '../product/offers/offer-sections.ts';
 import { OfferSum, StockState } from '../product/offers/offer-words.tsx';
 import { OtherOffers } from '../product/offers/other-offers.tsx';
 import { productTexts } from '../product/texts/texts.ts';
-import { Price } from '../ui/product/price.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { compareTexts } from './texts/texts.ts';
 
@@ -76,7 +76,7 @@ function MerchantRow({ offer, isMain, isBest, highest, own }: RowProps) {
       </td>
       <ShippingCell offer={offer} />
       <td className="compare-total">
-        <Price euros={offer.totalPrice} isBest={isBest} />
+        <OfferPrice offer={offer} isBest={isBest} />
         {/* A price without its delivery compares with none of the others. */}
         {offer.deliveryKnown && (
           <span className="block pt-1">
@@ -114,7 +114,7 @@ function Merchant({ row: { offer, others }, ...props }: MerchantProps) {
                 <StockOf offer={other} />
               </p>
               <p className="offer-total text-end">
-                <Price euros={other.totalPrice} />
+                <OfferPrice offer={other} isBest={false} />
                 <span className="block text-xs text-ink-soft">
                   <OfferSum offer={other} />
                 </span>

@@ -174,7 +174,7 @@ export function DecisionBox({ product, offer, history, view, sizeNote }: Decisio
     <div className="decision-box grid content-start gap-3">
       <BoxTitle offer={offer} />
       <p>
-        {(isFrom(offer) || !offer.deliveryKnown) && `${offers.from} `}
+        {(isFrom(offer) || !offer.deliveryKnown) && <span className="price-from">{offers.from} </span>}
         <Price euros={offer.totalPrice} size="xl" isBest={offer.inStock && offer.deliveryKnown} />
       </p>
       {prices?.best(product)}

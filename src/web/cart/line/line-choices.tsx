@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { CartLineNow } from '../../../contract/cart/schema.ts';
 import { SelectControl } from '../../forms/field.tsx';
 import { formatPrice } from '../../i18n/format.ts';
@@ -47,7 +46,6 @@ export function ConditionSelect({ line, now }: LineChoiceProps) {
 
 /** Whether any colour will do, where a line's product has others. */
 export function ColourChoice({ line, now }: LineChoiceProps) {
-  const id = useId();
   const language = useLanguage();
   const texts = useTexts(cartTexts);
   const { name, condition, anyColour } = line;
@@ -62,20 +60,19 @@ export function ColourChoice({ line, now }: LineChoiceProps) {
     );
   };
   return (
-    <div className="flex items-center gap-2 text-sm">
+    <label className="flex items-center gap-2 text-sm">
       <input
-        id={id}
         type="checkbox"
         checked={anyColour}
         onChange={({ target }) => choose(target.checked)}
         className="size-5 shrink-0"
       />
-      <label htmlFor={id} className="py-1">
+      <span className="py-1">
         {inAny?.deliveryKnown && inAny.inStock
           ? texts.anyColourFrom(formatPrice(language, inAny.totalPrice))
           : texts.anyColour}
         <span className="sr-only">{` : ${name}`}</span>
-      </label>
-    </div>
+      </span>
+    </label>
   );
 }

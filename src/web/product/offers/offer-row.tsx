@@ -3,14 +3,14 @@ import { sizeName } from '../../../contract/catalogue/sizes.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import type { OwnOffers } from '../../my-price/own-prices-type.ts';
-import { Price } from '../../ui/product/price.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { bodyTexts } from '../body-texts/texts.ts';
 import { productTexts } from '../texts/texts.ts';
 import { AnnouncedNote } from './announced-note.tsx';
-import { isFrom, sellerOf } from './best-offers.ts';
+import { sellerOf } from './best-offers.ts';
 import { MerchantLink } from './merchant-link.tsx';
 import { OfferLink } from './offer-link.tsx';
+import { OfferPrice } from './offer-price.tsx';
 import type { MerchantOffers } from './offer-sections.ts';
 import { DeliveryInfo, OfferSum, StockState } from './offer-words.tsx';
 import { OtherOffers } from './other-offers.tsx';
@@ -22,7 +22,7 @@ function SizeFacts({ offer }: { offer: Offer }) {
   if (offer.sizeState === 'not_stated') return <li>{sizes.notStated}</li>;
   const inStock = offer.sizes.filter((size) => size.inStock).map(({ label }) => sizeName(label, language));
   return inStock.length > 0 && offer.sizeState !== 'in_stock' ? (
-    <li>{sizes.inStock(inStock.join(' · '))}</li>
+    <li>{sizes.inStock(inStock.join('\u00a0· '))}</li>
   ) : null;
 }
 
@@ -60,15 +60,9 @@ function OfferFacts({ offer }: { offer: Offer }) {
 type OwnProps = { own: OwnOffers | undefined };
 
 function OfferTotal({ offer, isBest, own }: { offer: Offer; isBest: boolean } & OwnProps) {
-  const { offers } = useTexts(productTexts);
   return (
     <>
-      {isFrom(offer) && <span className="text-sm text-ink-soft">{offers.from} </span>}
-      <Price
-        euros={offer.totalPrice}
-        isBest={isBest}
-        {...(!offer.inStock && { className: 'text-ink-soft' })}
-      />
+      <OfferPrice offer={offer} isBest={isBest} />
       <span className="block text-xs text-ink-soft">
         <OfferSum offer={offer} />
       </span>
