@@ -214,6 +214,8 @@ describe('columns of shops’ own exports', () => {
     ['Nom de l’article', 'title'],
     ['Libellé_produit', 'title'],
     ['Réf. article', 'id'],
+    ['Réf. interne', 'id'],
+    ['N° réf.', 'id'],
     ['N° d’article', 'id'],
     ['Prix promo TTC', 'sale_price'],
     ['PrezzoPromo', 'sale_price'],

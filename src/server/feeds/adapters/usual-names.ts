@@ -6,7 +6,8 @@ import type { FeedField } from '../../../contract/feeds/feed-fields.ts';
  */
 export const usualNames: Readonly<Record<FeedField, string>> = {
   id: `id, sku, sku id, offer id, product id, item id, article id, variant sku, merchant product id, unique id, reference, ref,
-    id produit, identifiant, identifiant unique, code article, code produit, reference produit, reference interne, references, ugs,
+    id produit, identifiant, identifiant unique, code article, code produit, reference produit, reference interne, ref interne, n ref,
+    no ref, references, ugs,
     code, product code, item number, artikelnummer, art nr, artnr, bestellnummer, produkt id, referencia, codigo, codice,
     codice prodotto, codice interno, codice articolo, vendorcode, numer, kod produktu, indeks, kod, artikelnr, produktnummer, varenummer, tuotenumero, handleid, uid, handle,
     product handle, slug, id product, identifiant produit, merchant product no, tdproductid, product no, daisycon unique id, merchant id,
