@@ -87,7 +87,7 @@ function RunRow({ feed, run, isLast, isOpen, onToggle, onChanged }: RunRowProps)
       <Cell label={texts.seconds} isNumber>
         {formatNumber(language, Math.round(seconds * 10) / 10)}&nbsp;s
       </Cell>
-      <Cell label={texts.rows}>
+      <Cell label={texts.rows} isWords>
         <RowCounts run={run} />
         {/* Of one that failed it stands in the list. */}
         {isLast && run.status !== 'failed' && (
