@@ -211,6 +211,14 @@ describe('whatever the offers say', () => {
     }
   });
 
+  test('a book is called by its title, without its publisher, and keeps it where merchants write it', () => {
+    const titleOf = (title: string, categoryKey: string) =>
+      consolidate([offer({ title, brand: 'Vornel', categoryKey })]).title;
+    expect(titleOf('Le Phare des brumes', 'books')).toBe('Le Phare des brumes');
+    expect(titleOf('Vornel - Le Phare des brumes', 'books')).toContain('Vornel');
+    expect(titleOf('Fauteuil des brumes', 'furniture')).toBe('Vornel Fauteuil des brumes');
+  });
+
   test('there is always a title, and no character that no offer has', () => {
     for (const seed of seeds) {
       const offers = arbitraryOffers(seed);

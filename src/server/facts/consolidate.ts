@@ -90,7 +90,8 @@ export function consolidate(
   const labels = chooseLabels(categoryKey, live) ?? chooseLabels(categoryKey, gone);
   const speaking = [...live, ...gone].filter((offer) => offer.categoryKey === categoryKey);
   const kinds = chooseKinds(live);
-  const { title, whole } = chooseTitle(live, brand);
+  // Of a book it is the publisher or the author, whom nobody calls it by.
+  const { title, whole } = chooseTitle(live, categoryKey === 'books' ? '' : brand);
   return {
     title,
     wholeTitle: whole,
