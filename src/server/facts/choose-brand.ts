@@ -126,8 +126,10 @@ function completed(name: string, sources: readonly BrandSource[]): string {
 /** The majority's brand, in its own spelling; where none is stated a well-known one that titles begin with, else ''. */
 export function chooseBrand(sources: readonly BrandSource[], categoryKey: string): string {
   const named = sources
-    .map((each) => ({ ...each, brand: withoutLegalForm(each.brand.replace(/[®™]/g, '').trim()) }))
-    .map((each) => ({ ...each, key: foldBrand(each.brand) }))
+    .map(({ merchant, title, brand: stated }) => {
+      const brand = withoutLegalForm(stated.replace(/[®™]/g, '').trim());
+      return { merchant, title, brand, key: foldBrand(brand) };
+    })
     .filter(({ key }) => key !== '');
   // A merchant has one vote, however many offers.
   const votes = new Map(named.map((each) => [`${each.merchant}\n${each.key}`, each.key]));

@@ -1,4 +1,5 @@
 import { compareTexts } from '../platform/compare-texts.ts';
+import { rememberRecent } from '../platform/memory/remember-recent.ts';
 import type { SpecificationDefinition } from './definition.ts';
 import type { CategorySpecifications } from './definitions/category-specifications.ts';
 import { foldName } from './fold-name.ts';
@@ -70,19 +71,33 @@ const spanOfHertz = /^\[(\d+(?:\.\d+)?), (\d+(?:\.\d+)?)\]$/;
 /** "[500, 2200]": from so many turns a minute to so many. */
 const spanOfNumbers = /^\[(\d+), (\d+)\]$/;
 const turning = /^(?:rpm|vitesse de rotation|fan speed)$/i;
+const answers = /^(?:true|false|yes|no|[yn])$/i;
 const shortAnswers = new Map(Object.entries<string>({ Y: 'Yes', N: 'No' }));
+
+/** What the name of a specification tells; feeds have few names. */
+type Named = { folded: string; isDropped: boolean; isNoQuestion: boolean; isTurning: boolean };
+const namedOf = rememberRecent({ max: 5_000, maxLength: 100 }, (name): Named => {
+  const folded = foldName(name);
+  return {
+    folded,
+    isDropped: isDropped(folded),
+    isNoQuestion: noQuestions.test(name),
+    isTurning: turning.test(name),
+  };
+});
 
 /** A specification that a person would write; undefined: "Colour: True", "Customs code: 8473305100". */
 function sensible({ name, value }: WrittenSpecification): WrittenSpecification | undefined {
+  const named = namedOf(name);
+  if (named.isDropped) return undefined;
   const said = value
     .replace(shopsWords, '')
     .replace(/^- /, '')
     .replace(/(?:\\n|\n)(?:- )?/g, ', ');
-  const isAnswer = /^(?:true|false|yes|no|[yn])$/i.test(said);
-  if (said === '' || (isAnswer && noQuestions.test(name)) || isDropped(foldName(name))) return undefined;
-  if (turning.test(name) && spanOfNumbers.test(said))
+  if (said === '' || (named.isNoQuestion && answers.test(said))) return undefined;
+  if (named.isTurning && spanOfNumbers.test(said))
     return { name, value: said.replace(spanOfNumbers, '$1 – $2 tr/min') };
-  if (foldName(name) === 'frequency response')
+  if (named.folded === 'frequency response')
     return { name, value: said.replace(spanOfHertz, '$1 Hz – $2 kHz') };
   return { name, value: shortAnswers.get(said) ?? said };
 }
@@ -146,7 +161,12 @@ function collectVotes(category: CategorySpecifications, sources: readonly Specif
       addTo(typed, definition, { merchant, written, meaning, values, place: 0 });
     }
     for (const [place, written] of read.rest.entries()) {
-      addTo(rest, foldName(written.name), { merchant, written, meaning: foldName(written.value), place });
+      addTo(rest, namedOf(written.name).folded, {
+        merchant,
+        written,
+        meaning: foldName(written.value),
+        place,
+      });
     }
   }
   return { typed, rest };

@@ -58,6 +58,9 @@ function withoutVague(offers: readonly OfferTexts[]): readonly OfferTexts[] {
  */
 function chooseCategory(offers: readonly OfferTexts[]): string | undefined {
   const known = offers.filter(({ categoryKey: key }) => key !== '' && key !== otherCategoryKey);
+  // Mostly there is nothing to count.
+  const first = known[0]?.categoryKey;
+  if (known.every(({ categoryKey }) => categoryKey === first)) return first;
   const votes = new Map(withoutVague(known).map((each) => [`${each.merchant}\n${each.categoryKey}`, each]));
   const counts = Map.groupBy(votes.values(), ({ categoryKey }) => categoryKey);
   const most = Math.max(...[...counts.values()].map(({ length }) => length));
@@ -83,7 +86,10 @@ export function consolidate(
   const specificationsOfAll = (offers: readonly OfferTexts[]) =>
     chooseSpecifications(
       category,
-      offers.map((each) => ({ ...each, specifications: withoutLabels(each.specifications) })),
+      offers.map(({ merchant, specifications }) => ({
+        merchant,
+        specifications: withoutLabels(specifications),
+      })),
       () => readOffers(categoryKey, offers),
     );
   const stated = specificationsOfAll(live);

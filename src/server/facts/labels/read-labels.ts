@@ -5,6 +5,7 @@ import {
   maxIndex,
 } from '../../../contract/catalogue/labels.ts';
 import { plainLetters } from '../../../contract/plain-letters.ts';
+import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { foldName } from '../fold-name.ts';
 import type { WrittenSpecification } from '../typed-specifications.ts';
 
@@ -93,16 +94,30 @@ export function readConsumption({ name, value }: WrittenSpecification): StatedCo
   return { kwh, per: basis };
 }
 
+const kinds = [
+  ['class', isClassName],
+  ['eprel', isEprelName],
+  ['repairability', isRepairabilityName],
+  ['durability', isDurabilityName],
+] as const;
+
+type NamedKind = (typeof kinds)[number][0];
+
+/** What a name alone tells that a specification states; 'other': nothing. Feeds have few names. */
+const kindOfName = rememberRecent({ max: 2_000, maxLength: 100 }, (name): NamedKind | 'other' => {
+  const folded = foldName(name);
+  return kinds.find(([, form]) => form.test(folded))?.[0] ?? 'other';
+});
+
 /**
  * What a specification says of labels; undefined: it is about something else, or a consumption, which stays among the
  * specifications as well, that is of no label's kind. Pure.
  */
 export function readLabel(written: WrittenSpecification): StatedLabel | undefined {
-  const name = foldName(written.name);
-  if (isClassName.test(name)) return { kind: 'class', value: readClass(written.value) };
-  if (isEprelName.test(name)) return { kind: 'eprel', value: readEprel(written.value) };
-  if (isRepairabilityName.test(name)) return { kind: 'repairability', value: readIndex(written.value) };
-  if (isDurabilityName.test(name)) return { kind: 'durability', value: readIndex(written.value) };
+  const kind = kindOfName(written.name);
+  if (kind === 'class') return { kind, value: readClass(written.value) };
+  if (kind === 'eprel') return { kind, value: readEprel(written.value) };
+  if (kind !== 'other') return { kind, value: readIndex(written.value) };
   const value = readConsumption(written);
   return value && { kind: 'consumption', value };
 }

@@ -252,6 +252,6 @@ export function chooseTitle(
   const title = best.casing === 'natural' ? whole : inOneLanguage(whole, brand);
   const pieces = piecesBehind(title, best.pieces);
   // Of signs alone nothing is left.
-  const fitted = shorten(title, pieces.length, variantEnd(title, sources)) || first.title;
+  const fitted = shorten(title, pieces.length, () => variantEnd(title, sources)) || first.title;
   return { title: fitted + pieces, whole: fitted.length < title.length ? title : null };
 }

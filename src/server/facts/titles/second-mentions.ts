@@ -212,6 +212,8 @@ const maxReadLength = 400;
 function withoutSecondPhrase(title: string): string {
   const words = title.split(' ');
   const stems = words.map(stem);
+  // Two words at least come twice, which most titles have none of.
+  if (new Set(stems).size > stems.length - 2) return title;
   for (let length = maxPhraseWords; length > 1; length--)
     for (let at = 1; at + 2 * length <= words.length; at++) {
       const phrase = stems.slice(at, at + length);

@@ -108,11 +108,14 @@ const cutOff = /\s(?:avec|with|pour|for|et|and|de|of|up to|class|under|inc|incl|
 /**
  * A title of at most 80 characters, a few more where it is whole: parts at the end go first, brackets before others,
  * then words. A model's code that stands behind the cut stays, at the end, and so does a cable's length. `taken`: what
- * is added to it. `variant`: its last words where they tell it from others: they stay, and the rest is cut as if they were
- * not there, so that all variants begin alike.
+ * is added to it. `variantEnd`: its last words where they tell it from others: they stay, and the rest is cut as if they were
+ * not there, so that all variants begin alike; most titles fit, whatever it is.
  */
-export function shorten(whole: string, taken = 0, variant = ''): string {
-  if (variant === '' || !whole.endsWith(` ${variant}`)) return shortened(whole, taken);
+export function shorten(whole: string, taken: number, variantEnd: () => string): string {
+  const plain = shortened(whole, taken);
+  if (plain === whole && whole.length + taken <= maxTitleLength) return whole;
+  const variant = variantEnd();
+  if (variant === '' || !whole.endsWith(` ${variant}`)) return plain;
   const base = whole.slice(0, -variant.length - 1);
   const given = Math.max(0, maxTitleLength + variant.length + 1 - maxWithVariant);
   return `${base.length + taken + given <= maxTitleLength ? base : shortened(base, taken + given)} ${variant}`;

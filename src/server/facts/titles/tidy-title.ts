@@ -1,5 +1,5 @@
 import { createMender, type Mend } from './mends.ts';
-import { withoutRepeats } from './title-words.ts';
+import { withoutRepeats, withSingleSpaces } from './title-words.ts';
 
 /** What shops say of the sale or of the piece, in the middle of a title: "Sony - Refurbished Xperia Z5". */
 const shopsWords: readonly Mend[] = [
@@ -132,17 +132,16 @@ export const germanColours = new Map(
     rosa: 'rose',
   }),
 );
-const lastWord = /, (\p{L}{3,7})$/u;
 /** German words, and amounts, which are no model's. */
 const germanOrAmount = /[äöüß]|\d ?(?:k?g|m?l|[cm]?m|x|stk|st)(?!\p{L})/iu;
 
 /** With a colour at the end in French behind a model: "GEL-NYC 27 Runner, schwarz", but "Paprika 500 g, rot". */
 function withColourAtEnd(title: string): string {
-  const [, word = ''] = lastWord.exec(title) ?? [];
-  const colour = germanColours.get(word.toLowerCase());
-  const before = title.slice(0, title.length - word.length);
-  const isBehindModel = colour !== undefined && /\d/.test(before) && !germanOrAmount.test(before);
-  return isBehindModel ? before + colour : title;
+  const at = title.lastIndexOf(', ') + 2;
+  const colour = at < 2 ? undefined : germanColours.get(title.slice(at).toLowerCase());
+  if (colour === undefined) return title;
+  const before = title.slice(0, at);
+  return /\d/.test(before) && !germanOrAmount.test(before) ? before + colour : title;
 }
 
 /** How many pieces, where it is one. */
@@ -154,15 +153,15 @@ const lettersApart = /(?<![\p{L}\d] ?)\p{Lu}(?: \p{Lu}){5,}(?![\p{L}\d])/gu;
 /** An offer's title with the marks that people would set: no trade marks, spaces behind commas, no bare separators. */
 export const tidyTitle = (given: string): string => {
   const coloured = withColourAtEnd(given);
-  const marked = mend(coloured.replace(lettersApart, (letters) => letters.replaceAll(' ', '')))
+  const spaced = mend(coloured.replace(lettersApart, (letters) => letters.replaceAll(' ', '')))
     // "N°5" is a number, the sign of a brand's name none.
     .replace(/[®™℠©]|°(?<=\p{L}°)(?<!(?<!\p{L})n°)/giu, '')
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/(?<=\d) "(?=\d)/g, '" ')
     .replace(/\s+([,;)])|(?<=\()\s+/g, '$1')
     .replace(/([,;])(?=\p{L})/gu, '$1 ')
-    .replace(/(?:\s+[-–—|]){2,}(?=\s)/g, ' -')
-    .replace(/\s+/g, ' ')
+    .replace(/(?:\s+[-–—|]){2,}(?=\s)/g, ' -');
+  const marked = withSingleSpaces(spaced)
     .replace(counts, '')
     .replace(/(\d+) ?([GT][Bo]) \1 ?\2(?!\p{L})/gu, '$1 $2');
   const tidy = withoutRepeats(

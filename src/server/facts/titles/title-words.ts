@@ -41,8 +41,11 @@ function stripMerchant(title: string, merchant: string): string {
     .replace(new RegExp(`\\s*(?:[-–—|(]|\\bchez|\\bsur|\\bby|\\bfrom)\\s*${name}\\W*$`, 'iu'), '');
 }
 
-const trimEdges = (title: string): string =>
-  title.replace(edges, '').replace(quoted, '$1').replace(/\s+/g, ' ');
+/** What is not one space: most titles have none of it. */
+const otherSpaces = /\s{2,}|[^\S ]/g;
+export const withSingleSpaces = (text: string): string => text.replace(otherSpaces, ' ');
+
+const trimEdges = (title: string): string => withSingleSpaces(title.replace(edges, '').replace(quoted, '$1'));
 
 /**
  * An offer's title without what its merchant put around it: "[Officiel] Acme X - Livraison rapide" → "Acme X". Stays as
@@ -55,7 +58,7 @@ export function stripTitle(title: string, merchant: string): string {
     before = text;
     text = trimEdges(text).replace(leading, '').replace(trailing, '');
   }
-  const stripped = trimEdges(text).replace(miscellaneous, '');
+  const stripped = text.replace(miscellaneous, '');
   return stripped.length < 3 ? title : stripped;
 }
 
