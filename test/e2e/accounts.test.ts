@@ -22,6 +22,9 @@ const dialog = (page: Page) => page.locator('dialog[open]');
 const alert = (page: Page) => dialog(page).getByRole('alert');
 const stored = (page: Page, key: string) => page.evaluate(`localStorage.getItem('${key}')`);
 
+/** Somebody is signed in from the page's next document on, until they sign out or another does. */
+const startSignedIn = (page: Page, token: string) => runFirst(page, `localStorage.token ??= '${token}'`);
+
 async function openDialog(page: Page) {
   await open('/en/legal');
   await userButton(page).click();
@@ -267,8 +270,7 @@ describe('a session in the browser', () => {
   it('that the server has ended is cleared with a toast', async () => {
     const token = await people().token(await people().create());
     const { page } = opened;
-    await open('/en/legal');
-    await page.evaluate(`localStorage.token = '${token}'`);
+    await startSignedIn(page, token);
     await opened.server.database.database.execute('delete from sessions');
     await open('/en/profile');
     await page.getByText('Please log in to continue.').waitFor();
@@ -279,7 +281,7 @@ describe('a session in the browser', () => {
   it('that the server forbids something is cleared just so', async () => {
     const token = await people().token(await people().create());
     const { page } = opened;
-    await runFirst(page, `localStorage.token ??= '${token}'`);
+    await startSignedIn(page, token);
     const json = { message: 'No.', code: 'forbidden' };
     await page.route('**/api/users/me', (route) => route.fulfill({ status: 403, json }));
     await open('/en/profile');
@@ -349,8 +351,7 @@ describe('an account that is not safe enough for staff', () => {
   it('leads there from the back office as well, and mails follow the language that is switched to', async () => {
     const person = await people().create({ role: 'admin', mustChangePassword: true });
     const { page } = opened;
-    await open('/en/legal');
-    await page.evaluate(`localStorage.token = '${await people().token(person)}'`);
+    await startSignedIn(page, await people().token(person));
     await open('/fr/admin/users');
     await page.getByRole('heading', { level: 1, name: 'Sécurisez votre compte' }).waitFor();
     await page.getByLabel('Mot de passe actuel').fill(password);
@@ -371,8 +372,7 @@ describe('an account that is not safe enough for staff', () => {
 it('the menu says who somebody is now, where that was changed elsewhere', async () => {
   const person = await people().create({ name: 'Nina' });
   const { page } = opened;
-  await open('/en/legal');
-  await page.evaluate(`localStorage.token = '${await people().token(person)}'`);
+  await startSignedIn(page, await people().token(person));
   const { database } = opened.server.database;
   await database.execute(`update users set name = 'Nora', email = 'nora@shop.test' where id = $1`, [
     person.id,
@@ -395,11 +395,9 @@ describe('the profile', () => {
   });
 
   it('changes data and password, and says what is wrong', async () => {
-    const { email } = await people().create();
     const { page } = opened;
+    await startSignedIn(page, await people().token(await people().create()));
     await open('/en/profile');
-    await dialog(page).waitFor();
-    await signIn(page, email);
     await page.getByLabel('Full Name').fill('Maëlle');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Profile updated successfully').waitFor();
@@ -550,9 +548,8 @@ it('signs out everywhere, and deletes the account for who knows the password', a
   const person = await people().create();
   const elsewhere = await people().token(person);
   const { page } = opened;
+  await startSignedIn(page, await people().token(person));
   await open('/en/profile');
-  await dialog(page).waitFor();
-  await signIn(page, person.email);
   const end = page.getByRole('button', { name: 'Sign out: ' });
   await end.waitFor();
   await page.getByRole('button', { name: 'Sign out of all devices' }).click();
@@ -560,9 +557,9 @@ it('signs out everywhere, and deletes the account for who knows the password', a
   const headers = { authorization: `Bearer ${elsewhere}` };
   expect((await page.request.get(`${opened.server.origin}/api/users/me`, { headers })).status()).toBe(401);
 
+  expect(await stored(page, 'token')).toBeNull();
+  await page.evaluate(`localStorage.token = '${await people().token(person)}'`);
   await open('/en/profile');
-  await dialog(page).waitFor();
-  await signIn(page, person.email);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await dialog(page).getByLabel('Password', { exact: true }).fill(password);
   await dialog(page).getByRole('button', { name: 'Delete permanently' }).click();
@@ -622,8 +619,7 @@ describe('where no answer comes', () => {
   it('says what failed in the profile, and loads it again', async () => {
     const { page } = opened;
     const token = await people().token(await people().create());
-    await open('/en/legal');
-    await page.evaluate(`localStorage.token = '${token}'`);
+    await startSignedIn(page, token);
     await page.route('**/api/users/me{,/password}', (route) => route.abort());
     await open('/en/profile');
     await page.getByText('Failed to load profile').waitFor();
@@ -666,10 +662,7 @@ it('a confirmation link that is used up says so, and where another one comes fro
 
 it('a confirmation link that is used up says calmly, signed in, that the address is confirmed', async () => {
   const { page } = opened;
-  const { email } = await people().create();
-  await openDialog(page);
-  await signIn(page, email);
-  await dialog(page).waitFor({ state: 'hidden' });
+  await startSignedIn(page, await people().token(await people().create()));
   await open('/fr/confirm-email#used-up');
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   const status = page.getByRole('status').filter({ hasText: 'L’adresse de votre compte est confirmée.' });

@@ -10,7 +10,8 @@ import {
   visit,
 } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
-import { password } from '../helpers/people.ts';
+import { bearer, password } from '../helpers/people.ts';
+import { signInWith } from '../helpers/staff-pages.ts';
 
 const opened = withShop({ pages: 'reset' });
 const { open } = opened;
@@ -46,13 +47,19 @@ async function signIn(page: Page, email: string) {
   await expect.poll(() => dialog(page).count()).toBe(0);
 }
 
-async function visitSignedIn(page: Page, path: string, options: { isVerified?: boolean } = {}) {
+/** Somebody who is signed in from the page's next document on. */
+async function signedIn(page: Page, options: { isVerified?: boolean } = {}) {
   const person = await people().create(options);
   const token = await people().token(person);
-  await runFirst(page, `localStorage.setItem('token', '${token}')`);
-  await open(path);
-  const headers = { authorization: `Bearer ${token}` };
+  await signInWith(page, token);
+  const headers = bearer(token);
   return { person, call: (body: object) => people().call('POST', '/alerts', body, headers), headers };
+}
+
+async function visitSignedIn(page: Page, path: string, options: { isVerified?: boolean } = {}) {
+  const person = await signedIn(page, options);
+  await open(path);
+  return person;
 }
 
 describe('the button of a product’s page', () => {
@@ -134,7 +141,7 @@ describe('a price that is typed on the page of a product', () => {
 
   it('is refused in words for a whole list too', async () => {
     const { page } = opened;
-    const { headers } = await visitSignedIn(page, '/fr/legal');
+    const { headers } = await signedIn(page);
     await people().call('POST', `/favorites/${products[0]}`, undefined, headers);
     await open('/fr/favorites');
     await page.getByLabel('Prix livré de l’ensemble, en euros').fill('0');
@@ -297,7 +304,7 @@ describe('Alert Price', () => {
 
   it('lets targets be changed and alerts be removed', async () => {
     const { page } = opened;
-    const { call } = await visitSignedIn(page, '/en/legal');
+    const { call } = await signedIn(page);
     for (const id of products) await call({ productId: id });
     await open('/en/alertPrice');
     const edit = page.getByRole('button', { name: 'Edit the alert: Écran' });
@@ -322,7 +329,7 @@ describe('Alert Price', () => {
 
   it('show what was changed meanwhile in another tab, once one comes back; where that fails they stay', async () => {
     const { page } = opened;
-    const { call, headers } = await visitSignedIn(page, '/en/legal');
+    const { call, headers } = await signedIn(page);
     const come = () => page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
     await call({ productId: products[0] });
     await open('/en/alertPrice');
@@ -346,9 +353,9 @@ describe('Alert Price', () => {
 
   it('counts news on the bell until they are seen', async () => {
     const { page } = opened;
-    const { call } = await visitSignedIn(page, '/fr/legal');
+    const { call } = await signedIn(page);
     await call({ productId: products[1], target: 'price', price: 29.9 });
-    await page.reload();
+    await open('/fr/legal');
     await alertLink(page, /^Alertes prix, notifications non lues 1$/).click();
     await page.getByText('Nouveau', { exact: true }).waitFor();
     await page
@@ -384,7 +391,7 @@ describe('Alert Price', () => {
   ] as const)('is accessible in %s, %s, with and without a form', async (language, colorScheme) => {
     const { page } = opened;
     await page.emulateMedia({ colorScheme });
-    const { call } = await visitSignedIn(page, `/${language}/legal`, { isVerified: false });
+    const { call } = await signedIn(page, { isVerified: false });
     await call({ productId: products[0] });
     await call({ productId: products[1], target: 'price', price: 29.9 });
     await open(`/${language}/alertPrice`);
@@ -417,7 +424,7 @@ describe('Alert Price', () => {
 describe('the link at the end of alert mails', () => {
   it('asks before it stops them', async () => {
     const { page } = opened;
-    const { call, person } = await visitSignedIn(page, '/en/legal');
+    const { call, person } = await signedIn(page);
     await call({ productId: products[0] });
     const [row] = await opened.server.database.database.rows<{ token: string }>(
       'select mail_token as token from alert_settings where user_id = $1',
@@ -624,7 +631,7 @@ describe('an alert on a search', () => {
 describe('an alert on a whole list', () => {
   it('is set on My Selection, changed and removed, and tells its news', async () => {
     const { page } = opened;
-    const { headers } = await visitSignedIn(page, '/en/legal');
+    const { headers } = await signedIn(page);
     for (const id of products) await people().call('POST', `/favorites/${id}`, undefined, headers);
     await open('/en/favorites');
     const part = page.getByRole('region', { name: 'Alert for the whole list' });
@@ -670,7 +677,7 @@ describe('an alert on a whole list', () => {
     const { page } = opened;
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 800 });
-    const { headers, person } = await visitSignedIn(page, '/fr/legal');
+    const { headers, person } = await signedIn(page);
     const items = products.map((id) => ({ _id: String(id), name: 'Article', price: 1, quantity: 2 }));
     await people().call('POST', '/cart/save', { userId: String(person.id), items }, headers);
     await open('/fr/cart');

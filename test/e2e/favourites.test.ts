@@ -38,13 +38,18 @@ async function signIn(page: Page, email: string) {
   await expect.poll(() => dialog(page).count()).toBe(0);
 }
 
-/** A page of somebody who is signed in from the start. */
-async function visitSignedIn(page: Page, path: string) {
+/** Somebody who is signed in from the page's next document on. */
+async function signedIn(page: Page) {
   const person = await people().create();
   const token = await people().token(person);
   await runFirst(page, `if (!localStorage.getItem('out')) localStorage.setItem('token', '${token}')`);
-  await visit(page, opened.server.origin + path);
   return { person, headers: { authorization: `Bearer ${token}` } };
+}
+
+async function visitSignedIn(page: Page, path: string) {
+  const person = await signedIn(page);
+  await visit(page, opened.server.origin + path);
+  return person;
 }
 
 describe('the heart', () => {
@@ -221,7 +226,7 @@ describe('My Selection', () => {
 
   it.each(['fr', 'en'])('is accessible in %s, wide and narrow, light and dark', async (language) => {
     const { page } = opened;
-    const { headers } = await visitSignedIn(page, `/${language}/legal`);
+    const { headers } = await signedIn(page);
     for (const id of products) await people().call('POST', `/favorites/${id}`, undefined, headers);
     await people().call('POST', '/users/me/shared-list', undefined, headers);
     await visit(page, `${opened.server.origin}/${language}/favorites`);
@@ -245,7 +250,7 @@ describe('My Selection', () => {
 
   it('shows how prices moved, in the order that is chosen, and lets go of what is taken off', async () => {
     const { page } = opened;
-    const { headers } = await visitSignedIn(page, '/en/legal');
+    const { headers } = await signedIn(page);
     for (const id of products) await people().call('POST', `/favorites/${id}`, undefined, headers);
     await opened.server.database.database.execute('update offers set price_cents = 35000 where id = $1', [
       screenOffer,
@@ -277,7 +282,7 @@ describe('My Selection', () => {
     const radio = await seed.product({ title: 'Radio de table' });
     await seed.offer({ merchantId, productId: radio, priceCents: 5_000, availability: 'out_of_stock' });
     await publish();
-    const { headers } = await visitSignedIn(page, '/en/legal');
+    const { headers } = await signedIn(page);
     await people().call('POST', `/favorites/${radio}`, undefined, headers);
     await visit(page, `${opened.server.origin}/en/favorites`);
     const card = page.locator('main .card', { hasText: 'Radio de table' });
@@ -307,7 +312,7 @@ describe('My Selection', () => {
 
   it('of more than a page goes on where it ended; what fails is told beside the button', async () => {
     const { page } = opened;
-    const { headers } = await visitSignedIn(page, '/en/legal');
+    const { headers } = await signedIn(page);
     await people().call('POST', `/favorites/${products[1]}`, undefined, headers);
     let isBroken = true;
     await page.route('**/api/favorites?*', async (route) => {

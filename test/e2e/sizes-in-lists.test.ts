@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectSound, visit } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
+import { signInWith } from '../helpers/staff-pages.ts';
 
 const opened = withShop({ pages: 'reset' });
 const runner = 'Baskets Nova Runner';
@@ -136,8 +137,7 @@ describe('an alert in a size', () => {
     const { page, server } = opened;
     const person = await server.people.create();
     const token = await server.people.token(person);
-    await visit(page, at('/legal', 'fr'));
-    await page.evaluate(`localStorage.token = '${token}'`);
+    await signInWith(page, token);
     await visit(page, at(`/product/${shoe}${query}`, 'fr'));
     await page.getByRole('button', { name: 'Activer alerte' }).click();
     await page.getByText(`L’alerte est activée.${said ? ` Elle suit la taille ${said}.` : ''}`).waitFor();
@@ -150,8 +150,7 @@ describe('an alert in a size', () => {
   it('is offered where the size is chosen, told from any, and kept when it is changed', async () => {
     const { page, server } = opened;
     const token = await server.people.token(await server.people.create());
-    await visit(page, at('/legal'));
-    await page.evaluate(`localStorage.token = '${token}'`);
+    await signInWith(page, token);
     await visit(page, at(`/product/${shoe}?size=42`));
     await page.getByRole('button', { name: 'Choose my alert' }).click();
     const form = page.locator('form', { has: page.getByLabel('Notify me') });
