@@ -114,8 +114,7 @@ test('what titles are read as has a name and words in both languages', () => {
   expect(readableKinds.filter((kind) => !translateValue(kind, 'en'))).toEqual([]);
 });
 
-test('hostile titles are read in linear time', () => {
-  const startedAt = process.cpuUsage();
+test('hostile titles are read: in more than linear time it would take longer than a test may', () => {
   for (const piece of [
     '12 ',
     'body ',
@@ -138,8 +137,7 @@ test('hostile titles are read in linear time', () => {
       'laundry',
       'cameras',
     ])
-      readTitle(category, piece.repeat(5_000), piece.repeat(5_000));
-  expect(process.cpuUsage(startedAt).user).toBeLessThan(1_000_000);
+      expect(() => readTitle(category, piece.repeat(500_000), piece.repeat(500_000))).not.toThrow();
 });
 
 const offer = (title: string, brand = '', path = '') => ({

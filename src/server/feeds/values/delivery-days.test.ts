@@ -77,10 +77,9 @@ describe('the working days that a text on delivery states', () => {
     'Disponible',
   ])('%s: none', (text) => expect(readDeliveryDays(text)).toBeNull());
 
-  test('is read in linear time', () => {
-    const startedAt = process.cpuUsage();
-    for (const piece of ['1 ', '1-', '24h/', 'j+1 ', 'sous ', 'un ', 'avant 1', ' '])
-      for (let i = 0; i < 200; i++) readDeliveryDays(piece.repeat(10_000));
-    expect(process.cpuUsage(startedAt).user).toBeLessThan(2_000_000);
-  });
+  // In more than linear time it would take longer than a test may.
+  test.each(['1 ', '1-', '24h/', 'j+1 ', 'sous ', 'un ', 'avant 1', ' '])(
+    '"%s" without end is read',
+    (piece) => expect(() => readDeliveryDays(piece.repeat(2_000_000))).not.toThrow(),
+  );
 });

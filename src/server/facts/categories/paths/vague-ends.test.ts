@@ -88,11 +88,8 @@ test.each(['Machines', 'Équipement', 'Seguridad', 'Image', 'Seconda mano'])(
   },
 );
 
-test('a hostile step is read in linear time', () => {
-  const path = (text: string) => `Norvik > ${text.repeat(20_000 / text.length)}`;
-  for (const text of ['accessori ', 'a accessori - ', 'accessori!', 'a - ']) {
-    const before = performance.now();
-    place(path(text));
-    expect(performance.now() - before).toBeLessThan(1_000);
-  }
+test('a hostile step is read: in more than linear time it would take longer than a test may', () => {
+  const path = (text: string) => `Norvik > ${text.repeat(200_000 / text.length)}`;
+  for (const text of ['accessori ', 'a accessori - ', 'accessori!', 'a - '])
+    expect(() => place(path(text))).not.toThrow();
 });
