@@ -67,9 +67,16 @@ export const wordsOfNoun = (plain: string): string[] =>
 
 /** Merchandising: steps of paths that say nothing of what is in them. */
 const merchandising = new Set(
-  'nouveaute nouveautes nouveau nouveaux new news sale sales solde soldes promo promos promotion promotions destockage outlet accueil boutique catalogue catalog shop store produit produits product products divers diverse autre autres other others misc collection collections alle alles produkte produkten prodotti productos produtos todos todo tutti tutto all everything home-page artikel sortiment kit kits conjunto conjuntos aparelho aparelhos modelo modelos master type bestseller bestsellers best seller sellers tous toutes bargain bargains termek termekek kiegeszito kiegeszitok felszereles felszerelesek akcio akciok uncategorized uncategorised combo combos inch inches general generale default allgemein unkategorisiert frontpage homepage nezarazeno page discount simple variable cotton polyester leather cuir proizvod proizvodi artikli produkty vyrobky товары serie series limitata limitee limited label handmade bundle bundles mystery deluxe collaboration drop kind kinds favourites favorites essentials pequeno pequenos pequena pequenas'.split(
-    ' ',
-  ),
+  `nouveaute nouveautes nouveau nouveaux new news sale sales solde soldes promo promos promotion promotions destockage
+    outlet accueil boutique catalogue catalog shop store produit produits product products divers diverse autre autres
+    other others misc collection collections alle alles produkte produkten prodotti productos produtos todos todo
+    tutti tutto all everything home-page artikel sortiment kit kits conjunto conjuntos aparelho aparelhos modelo
+    modelos master type bestseller bestsellers best seller sellers tous toutes bargain bargains termek termekek
+    kiegeszito kiegeszitok felszereles felszerelesek akcio akciok uncategorized uncategorised combo combos inch inches
+    general generale default allgemein unkategorisiert frontpage homepage nezarazeno page discount simple variable
+    cotton polyester leather cuir proizvod proizvodi artikli produkty vyrobky товары serie series limitata limitee
+    limited label handmade bundle bundles mystery deluxe collaboration drop kind kinds favourites favorites essentials
+    pequeno pequenos pequena pequenas`.split(/\s+/),
 );
 /** Plural in looks only: an arm in French. */
 const invariable = new Set(['bras', 'tapis', 'jus', 'os']);

@@ -12,8 +12,11 @@ import { keysAbove } from './tree.ts';
 const maxNameLength = 3;
 /** Words that name too many things to go by alone. */
 const vague = new Set(
-  'trio water compact couture danse golf football rugby tennis jardin musique masque perle fleur trousse bouquet lame tube filtre base support etiquette tie band chain safe micro lait halloween party rose eclat window porte film code portatil portatile portable notebook bow matter change test pall adulte adult coffret canon tout one way station entretien fusion shock objet derive tour marque creatif maker good fitting formula mouche'.split(
-    ' ',
+  `trio water compact couture danse golf football rugby tennis jardin musique masque perle fleur trousse bouquet lame
+    tube filtre base support etiquette tie band chain safe micro lait halloween party rose eclat window porte film
+    code portatil portatile portable notebook bow matter change test pall adulte adult coffret canon tout one way
+    station entretien fusion shock objet derive tour marque creatif maker good fitting formula mouche`.split(
+    /\s+/,
   ),
 );
 const sureOfWord = 0.85;
@@ -48,9 +51,9 @@ export function keyOfHead(title: string, onlyHead = false): string | undefined {
 
 /** Colours that are things as well: "Vintage Baguette Bag Coffee" is a bag. */
 export const colourThings = new Set(
-  'charcoal coffee chocolate honey cream wine mustard olive caramel mocha peach plum cherry lemon mint champagne cognac tan sand pearl coral berry walnut oak rose tea milk lime denim cafe prune chocolat cerise citron menthe miel noisette amande vanille moutarde aubergine framboise ciliegia cioccolato'.split(
-    ' ',
-  ),
+  `charcoal coffee chocolate honey cream wine mustard olive caramel mocha peach plum cherry lemon mint champagne
+    cognac tan sand pearl coral berry walnut oak rose tea milk lime denim cafe prune chocolat cerise citron menthe
+    miel noisette amande vanille moutarde aubergine framboise ciliegia cioccolato`.split(/\s+/),
 );
 
 /** Whether an English title ends with such a colour: of a thing that it names before, or where that is likelier. */

@@ -16,7 +16,7 @@ for (const { key, name, nameFr, words } of categoryTree) {
   }
 }
 for (const [key, names] of Object.entries(namesOfShelves)) {
-  for (const name of names.split(', ')) {
+  for (const name of names.split(/,\s+/)) {
     const folded = fold(name);
     if (!namesOfTree.has(folded)) namesOfTree.set(folded, key);
   }

@@ -85,9 +85,8 @@ const withoutFinish = (text: string): string =>
 
 /** Words behind a name that say what it comes as, and what German shops write behind food: "Paprikamark scharf". */
 const around = new Set(
-  'set kit pack lot duo trio bundle edition original cyan magenta scharf mild suss grob fein gemahlen gerebelt getrocknet geschalt gegrillt mariniert gerauchert gesalzen tk'.split(
-    ' ',
-  ),
+  `set kit pack lot duo trio bundle edition original cyan magenta scharf mild suss grob fein gemahlen gerebelt
+    getrocknet geschalt gegrillt mariniert gerauchert gesalzen tk`.split(/\s+/),
 );
 export const saysHowMany = (word: string): boolean => around.has(word);
 

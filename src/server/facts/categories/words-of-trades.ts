@@ -16,10 +16,11 @@ import { isLowest, keysAbove } from './tree.ts';
  */
 const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   beauty: {
-    'skin-care':
-      'mask masque mascarilla maschera maschere maske masken maseczka maseczki maskers toner patch essence ampoule peeling exfoliant exfoliator cleanser nettoyant main pied yeu eye sun solaire scrub pad nettoyants тонер tonik tonico sera serum sieri',
-    makeup:
-      'cushion tint palette powder poudre foundation tool brush sponge primer pinceau eponge verni nail nagel nagels crayon vernis pinceaux teint',
+    'skin-care': `mask masque mascarilla maschera maschere maske masken maseczka maseczki maskers toner patch essence ampoule peeling
+        exfoliant exfoliator cleanser nettoyant main pied yeu eye sun solaire scrub pad nettoyants тонер tonik tonico sera
+        serum sieri`,
+    makeup: `cushion tint palette powder poudre foundation tool brush sponge primer pinceau eponge verni nail nagel nagels
+        crayon vernis pinceaux teint`,
     'hair-care': 'hair',
     'bath-body': 'body douche shower beurre lait',
     perfume: 'eau',
@@ -27,15 +28,20 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'auto-moto': {
     hardware: 'nut bolt',
-    'car-parts':
-      'bush bushes hub arm springs bearing roller filtre filter bougie suspension direction eclairage lighting ampoule bulb batterie battery moteur motor engine transmission refroidissement cooling climatisation electricite capteur sensor joint body interior exterior pot filtro filtri bremsen freni frenos brake bremse bremsen bremser brzda brzdy broms bromsar travao travoes freno frenos freni hamulec hamulce remmen rem frein freins brake brakes',
+    'car-parts': `bush bushes hub arm springs bearing roller filtre filter bougie suspension direction eclairage lighting ampoule
+        bulb batterie battery moteur motor engine transmission refroidissement cooling climatisation electricite capteur
+        sensor joint body interior exterior pot filtro filtri bremsen freni frenos brake bremse bremsen bremser brzda
+        brzdy broms bromsar travao travoes freno frenos freni hamulec hamulce remmen rem frein freins brake brakes`,
     'car-accessories': 'huile oil oli ole aceite olio tapis housse',
     'motorbike-gear': 'blouson sacoche selle bulle casque casco caschi helm helme kask kaski helmet',
     'tyres-wheels': 'rim jante felge cerchi wheel',
   },
   pets: {
-    'pet-care':
-      'bed lit bett betten cama cuccia bowl gamelle napf ciotola ciotole blanket couverture decke carrier brush brosse clothes vetement toy jouet spielzeug juguete giochi harness harnesses harnais geschirr collar collier halsband leash leashes lead laisse leine treat panier coussin manteau shampoing scratcher snack arneses szelki legetoj leksak leksaker hracka hracky zabawka zabawki brinquedo brinquedos speelgoed kussen manden seng senge badd filtre arneses arnes szelki postroje seler selar granule lettini',
+    'pet-care': `bed lit bett betten cama cuccia bowl gamelle napf ciotola ciotole blanket couverture decke carrier brush brosse
+        clothes vetement toy jouet spielzeug juguete giochi harness harnesses harnais geschirr collar collier halsband
+        leash leashes lead laisse leine treat panier coussin manteau shampoing scratcher snack arneses szelki legetoj
+        leksak leksaker hracka hracky zabawka zabawki brinquedo brinquedos speelgoed kussen manden seng senge badd filtre
+        arneses arnes szelki postroje seler selar granule lettini`,
     'fish-reptiles': 'poisson pompe filtre pump filter',
   },
   health: {
@@ -44,8 +50,8 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     intimacy: 'lubrifiant lubricant lubricante lubrificante gleitmittel',
   },
   'food-drink': {
-    'savoury-grocery':
-      'frozen fresh can jar tin peche fraise galette baguette quiche puree lentille creme moule sole raie lieu bar filet lapin tripe graine plateau plat huile olio oil oli aceite ole freschi',
+    'savoury-grocery': `frozen fresh can jar tin peche fraise galette baguette quiche puree lentille creme moule sole raie lieu bar filet
+        lapin tripe graine plateau plat huile olio oil oli aceite ole freschi`,
     'sweet-grocery': 'eclair religieuse palet tablette sucette',
     wine: 'rouge vini reds',
     'coffee-tea': 'tee',
@@ -65,40 +71,44 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     garden: 'filtre filter pompe pump cloture poisson',
   },
   sports: {
-    sports:
-      'grip filet ballon balle baton planche canne masque protection casque tapis banc corde roue cadre bille duvet gourde lunette palas palle',
+    sports: `grip filet ballon balle baton planche canne masque protection casque tapis banc corde roue cadre bille duvet gourde
+        lunette palas palle`,
   },
   // Below a step that names one of these, in whatever shop.
   'winter-sports': {
-    'winter-sports':
-      'casque masque gant veste pantalon hose botte boot helm helmet handschuh helma helmy kask kaski hjalm hjalmar hjelm hjelme capacete casco caschi gogle bryle glasogon briller oculos gafas occhiali brille brillen bril brillen maschera maschere maska jacka jackor jakke jakker hosen byxor bukser rukavice handske handskar handsker guante guanti rekawice',
+    'winter-sports': `casque masque gant veste pantalon hose botte boot helm helmet handschuh helma helmy kask kaski hjalm hjalmar hjelm
+        hjelme capacete casco caschi gogle bryle glasogon briller oculos gafas occhiali brille brillen bril brillen
+        maschera maschere maska jacka jackor jakke jakker hosen byxor bukser rukavice handske handskar handsker guante
+        guanti rekawice`,
   },
   'water-sports': {
-    'water-sports':
-      'masque combinaison planche bonnet lunette maska bril brillen brille okulary bryle glasogon briller oculos gafas occhiali muta mute neopren anzug anzuge pak pakken drakt drakter dragt dragter fato fatos traje pianka pianki tabla deska deski board boards',
+    'water-sports': `masque combinaison planche bonnet lunette maska bril brillen brille okulary bryle glasogon briller oculos gafas
+        occhiali muta mute neopren anzug anzuge pak pakken drakt drakter dragt dragter fato fatos traje pianka pianki
+        tabla deska deski board boards`,
   },
   'combat-sports': {
-    'combat-sports':
-      'gant casque kimono sac handschuh handschuhe glove guante guanto rekawice rukavice handske handskar handsker luva luvas handschoenen bandage bandagen pantalones',
+    'combat-sports': `gant casque kimono sac handschuh handschuhe glove guante guanto rekawice rukavice handske handskar handsker luva
+        luvas handschoenen bandage bandagen pantalones`,
   },
   football: {
-    football:
-      'ballon maillot palloni gant botas but trikot trikots shirt shirts koszulka koszulki dres dresy troja trojor troje trojer luva luvas rukavice camiseta camisetas maglia maglie shorts schuh schuhe buty kopacky',
+    football: `ballon maillot palloni gant botas but trikot trikots shirt shirts koszulka koszulki dres dresy troja trojor troje
+        trojer luva luvas rukavice camiseta camisetas maglia maglie shorts schuh schuhe buty kopacky`,
   },
   golf: { golf: 'balle gant sac chariot' },
   fitness: { fitness: 'tapis banc barre balle ballon poids' },
   'camping-hiking': { 'camping-hiking': 'table chaise matelas stuhl stuhle lampe gourde' },
   cycling: {
-    cycling:
-      'casque maillot selle sellini casco caschi helm kask kaski helma helmy helmen hjalm hjalmar hjelm hjelme capacete capacetes helme zadel siodelko sadel sadlar selim silla sillin rahmen',
+    cycling: `casque maillot selle sellini casco caschi helm kask kaski helma helmy helmen hjalm hjalmar hjelm hjelme capacete
+        capacetes helme zadel siodelko sadel sadlar selim silla sillin rahmen`,
   },
   equestrian: {
-    equestrian:
-      'selle botte pantalon casque helm helme couverture decke decken coperte manta tapis sadel sadlar sadler sedlo sedla siodlo siodla sela selas silla montura zadel zadels hjalm hjalmar hjelm helma helmy capacete kask kaski stovle stovler stovlar laarzen stiefel botas buty hose',
+    equestrian: `selle botte pantalon casque helm helme couverture decke decken coperte manta tapis sadel sadlar sadler sedlo sedla
+        siodlo siodla sela selas silla montura zadel zadels hjalm hjalmar hjelm helma helmy capacete kask kaski stovle
+        stovler stovlar laarzen stiefel botas buty hose`,
   },
   'fishing-hunting': {
-    'fishing-hunting':
-      'vetement bekleidung couteau rolle rollen molen molens kolowrotek kolowrotki navijak navijaky rulle rullar hjul carrete carretes carreto carretos mulinelli haken posen koder aas hook reel lure rod cana anzol',
+    'fishing-hunting': `vetement bekleidung couteau rolle rollen molen molens kolowrotek kolowrotki navijak navijaky rulle rullar hjul
+        carrete carretes carreto carretos mulinelli haken posen koder aas hook reel lure rod cana anzol`,
   },
   'musical-instruments': { 'musical-instruments': 'baguette housse corde banc' },
   'pools-spas': { 'pools-spas': 'pompe echelle pump pumpen ladder bomba filtre filter' },
@@ -110,7 +120,9 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'medicine-first-aid': { 'medicine-first-aid': 'masque colirio rhume' },
   'coffee-tea': { 'coffee-tea': 'capsule grain bohne bohnen bean' },
   wine: {
-    wine: 'reds whites rouge blanc rose tinto rosso rossi bianchi rot weiss red white tintos blanco blancos branco brancos rosado rosados bianco rode rood witte wit cervene cervena bile bila ruzove ruzova czerwone biale rozowe rott rod vitt hvid hvidvin rosso rouges blancs roses bulle bulles',
+    wine: `reds whites rouge blanc rose tinto rosso rossi bianchi rot weiss red white tintos blanco blancos branco
+      brancos rosado rosados bianco rode rood witte wit cervene cervena bile bila ruzove ruzova czerwone biale rozowe
+      rott rod vitt hvid hvidvin rosso rouges blancs roses bulle bulles`,
   },
   'spirits-beer': { 'spirits-beer': 'kiste kisten fut blonde' },
   'tobacco-vaping': { 'tobacco-vaping': 'batterie salt coil pod' },
@@ -200,9 +212,8 @@ const saidInTitles = new Set(['beauty', 'jewellery-watches', 'pets', 'garden', '
 
 /** Words that several kinds of things of one trade have in their titles: brushes of hair and of make-up, Dutch masks of hair and of skin. */
 const ofSeveralKinds = new Set(
-  'brush tool powder poudre sponge nail crayon set hair body douche shower main pied eau sun lait beurre interior exterior pot masker'.split(
-    ' ',
-  ),
+  `brush tool powder poudre sponge nail crayon set hair body douche shower main pied eau sun lait beurre interior
+    exterior pot masker`.split(/\s+/),
 );
 
 /**

@@ -45,7 +45,7 @@ test('each name is of a category of the tree, and of no other', () => {
   const keys = new Set(categoryTree.map(({ key }) => key));
   for (const [key, names] of Object.entries(namesOfShelves)) {
     expect(keys).toContain(key);
-    for (const name of names.split(', ')) expect([name, keyOfName(name)]).toEqual([name, key]);
+    for (const name of names.split(/,\s+/)) expect([name, keyOfName(name)]).toEqual([name, key]);
   }
 });
 

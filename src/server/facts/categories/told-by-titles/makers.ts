@@ -3,18 +3,22 @@ import { keysAbove } from '../tree.ts';
 
 /** Makers of one kind of things only, in plain letters, by the category of nearly all of theirs. */
 const makers: Readonly<Record<string, string>> = {
-  toys: 'smoby, janod, hape, ecoiffier, theo klein, klein toys, simba toys, djeco, melissa & doug, melissa and doug, kidkraft, goki, brio, moulin roty, vilac, le toy van, tender leaf toys, tidlo, new classic toys, plan toys, plantoys, bigjigs, fisher price, playskool, hasbro, mattel, play doh, playdoh, spin master, splash toys, buki, sentosphere, clementoni, vtech, leapfrog, haba, wonderworld, erzi, eichhorn, little tikes, step2, casdon',
-  'dolls-figures':
-    'corolle, sylvanian families, schleich, papo, playmobil, baby born, baby annabell, zapf creation, zapf, paola reina, llorens, gotz, polly pocket, bratz, enchantimals, miniland, nenuco, petitcollin, lundby',
+  toys: `smoby, janod, hape, ecoiffier, theo klein, klein toys, simba toys, djeco, melissa & doug, melissa and doug,
+    kidkraft, goki, brio, moulin roty, vilac, le toy van, tender leaf toys, tidlo, new classic toys, plan toys,
+    plantoys, bigjigs, fisher price, playskool, hasbro, mattel, play doh, playdoh, spin master, splash toys, buki,
+    sentosphere, clementoni, vtech, leapfrog, haba, wonderworld, erzi, eichhorn, little tikes, step2, casdon`,
+  'dolls-figures': `corolle, sylvanian families, schleich, papo, playmobil, baby born, baby annabell, zapf creation, zapf, paola reina,
+      llorens, gotz, polly pocket, bratz, enchantimals, miniland, nenuco, petitcollin, lundby`,
   'vehicles-rc':
     'hot wheels, majorette, norev, bburago, bruder, siku, maisto, dickie toys, rolly toys, cararama, tomica',
   'building-toys': 'lego, mega bloks, meccano, kapla, geomag, magformers, smartmax, cobi, knex',
   'board-games': 'ravensburger, gigamic, educa borras, trefl, castorland',
-  'skin-care':
-    'avene, la roche posay, bioderma, nuxe, caudalie, uriage, laboratoires svr, eucerin, cerave, a derma, aderma, noreva, institut esthederm, filorga, embryolisse, topicrem, cattier, laneige, cosrx',
+  'skin-care': `avene, la roche posay, bioderma, nuxe, caudalie, uriage, laboratoires svr, eucerin, cerave, a derma, aderma,
+      noreva, institut esthederm, filorga, embryolisse, topicrem, cattier, laneige, cosrx`,
   'hair-care': 'klorane, rene furterer, schwarzkopf, wella professionals',
-  'vitamins-supplements':
-    'arkopharma, nutergia, pileje, solgar, forte pharma, granions, nutreov, juvamine, santarome, fleurance nature, super diet, naturactive, synactifs, inovance, berocca, eafit, optimum nutrition, myprotein, nutrimuscle, nutri & co, nutripure',
+  'vitamins-supplements': `arkopharma, nutergia, pileje, solgar, forte pharma, granions, nutreov, juvamine, santarome, fleurance nature,
+      super diet, naturactive, synactifs, inovance, berocca, eafit, optimum nutrition, myprotein, nutrimuscle,
+      nutri & co, nutripure`,
   'medicine-first-aid': 'boiron, compeed, humer, hansaplast, physiomer, mercurochrome',
   'oral-care': 'elgydium, meridol, sensodyne, elmex, parodontax, inava, fluocaril',
   intimacy: 'durex, manix',
@@ -37,7 +41,7 @@ const makers: Readonly<Record<string, string>> = {
   networking: 'netgear, d link, ubiquiti, zyxel, mikrotik',
 };
 const maker = new Map(
-  Object.entries(makers).flatMap(([key, names]) => names.split(', ').map((name) => [name, key] as const)),
+  Object.entries(makers).flatMap(([key, names]) => names.split(/,\s+/).map((name) => [name, key] as const)),
 );
 
 /** Of a maker's name at the beginning of a title, or at its end. */

@@ -35,13 +35,17 @@ type Places = Readonly<Record<string, string>>;
 const appliancePlaces: Places = appliances;
 const places: Places = { ...appliances, ...upholstery };
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** Words that French and its neighbours begin the name of a part with, in the singular: "Joint de réfrigérateur". */
 const firstParts: readonly (readonly [ReadonlySet<string>, Places])[] = [
   [
     set(
-      'joint bac balconnet clayette tiroir resistance pompe courroie thermostat filtre charniere poignee charbon sac brosse flexible tuyau roulement amortisseur pressostat electrovanne condensateur sonde bouton turbine roulette carburateur bougie lame chaine fil bobine lanceur disque pneu chambre anode telecommande serrure verrou hublot entonnoir module programmateur ventilateur moteur panier lampe ampoule plateau cuve piece socle support guarnizione filtro sacchetto cinghia pompa resistenza junta goma bolsa correa bomba resistencia cuchilla',
+      `joint bac balconnet clayette tiroir resistance pompe courroie thermostat filtre charniere poignee charbon sac
+        brosse flexible tuyau roulement amortisseur pressostat electrovanne condensateur sonde bouton turbine roulette
+        carburateur bougie lame chaine fil bobine lanceur disque pneu chambre anode telecommande serrure verrou hublot
+        entonnoir module programmateur ventilateur moteur panier lampe ampoule plateau cuve piece socle support
+        guarnizione filtro sacchetto cinghia pompa resistenza junta goma bolsa correa bomba resistencia cuchilla`,
     ),
     appliances,
   ],
@@ -52,7 +56,8 @@ const firstParts: readonly (readonly [ReadonlySet<string>, Places])[] = [
 const lastParts: readonly (readonly [ReadonlySet<string>, Places])[] = [
   [
     set(
-      'seal gasket pump belt filter hose bulb lamp handle knob thermostat element blade carburetor carburettor charger bag tyre tire',
+      `seal gasket pump belt filter hose bulb lamp handle knob thermostat element blade carburetor carburettor charger bag
+        tyre tire`,
     ),
     appliances,
   ],
