@@ -24,7 +24,8 @@ async function migrateWhenThere(database: DatabasePool, { say, stopping }: OpenO
     try {
       await assertServerVersion(database);
       const onWait = (name: string) => say(`Migration ${name} waits for an import to end`);
-      const applied = await migrate(database, migrations, { onWait, stopping });
+      const onBusy = () => say('Waiting for another process that migrates the database');
+      const applied = await migrate(database, migrations, { onWait, onBusy, stopping });
       if (applied.length > 0) say(`Applied ${applied.length} migrations`);
       return;
     } catch (error) {

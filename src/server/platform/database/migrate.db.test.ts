@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/helpers/database.ts';
 import { type Migration, migrate, migrationsDirectory, readMigrations } from './migrate.ts';
+import { lockMigrations, unlockMigrations } from './migration-queries.ts';
 
 let testDatabase: TestDatabase;
 let released: Migration[];
@@ -58,6 +59,26 @@ test('who reads does not wait behind a migration that waits for an import', asyn
   await database.execute(
     `alter table categories drop column later; delete from migrations where number = ${migration.number}`,
   );
+});
+
+test('who waits for another process that migrates is told so, once, and goes on behind it', async () => {
+  const { database } = testDatabase;
+  const { promise: migrated, resolve: finish } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const other = database.session(async (session) => {
+    await lockMigrations(session);
+    begin();
+    await migrated;
+    await unlockMigrations(session);
+  });
+  await begun;
+  const onBusy = vi.fn();
+  const migrating = migrate(database, released, { notice: 20, onBusy });
+  await vi.waitFor(() => expect(onBusy).toHaveBeenCalledOnce());
+  finish();
+  await other;
+  expect(await migrating).toEqual([]);
+  expect(onBusy).toHaveBeenCalledOnce();
 });
 
 test('numbers may be left out, never used twice', async () => {

@@ -78,10 +78,13 @@ async function readRecord(
   return record;
 }
 
-/** How long a migration waits for its locks, and until it tries again; milliseconds. */
+/** How long a migration waits for its locks, until it tries again, and when waiting for another process is told; milliseconds. */
 type Patience = {
   lock: number;
   pause: number;
+  notice: number;
+  /** Called where another process has migrated for so long. */
+  onBusy?: () => void;
   /** Called each time with the migration that gives way. */
   onWait?: (name: string) => void;
   /** Ends the waiting, by an error. */
@@ -89,7 +92,7 @@ type Patience = {
 };
 
 /** More than the second after which PostgreSQL's own cleaning makes way. */
-const usualPatience = { lock: 3_000, pause: 10_000 };
+const usualPatience = { lock: 3_000, pause: 10_000, notice: 2_000 };
 
 async function applyOnce(
   session: Transaction,
@@ -122,6 +125,16 @@ async function apply(session: Transaction, migration: Migration, patience: Patie
   }
 }
 
+/** Waits until no other process migrates, and says so where that takes a while. */
+async function lockPatiently(session: Transaction, { notice, onBusy }: Patience): Promise<void> {
+  const timer = setTimeout(() => onBusy?.(), notice);
+  try {
+    await lockMigrations(session);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * Migrates a database, each migration in its own transaction; concurrent processes wait for each other.
  * Returns the names of those applied.
@@ -130,16 +143,17 @@ async function apply(session: Transaction, migration: Migration, patience: Patie
 export function migrate(
   database: DatabasePool,
   migrations: readonly Migration[],
-  patience: Partial<Patience> = {},
+  given: Partial<Patience> = {},
 ): Promise<string[]> {
+  const patience = { ...usualPatience, ...given };
   return database.session(async (session) => {
-    await lockMigrations(session);
+    await lockPatiently(session, patience);
     try {
       await ensureMigrationsTable(session);
       const record = await readRecord(session, migrations);
       const had = new Set(record.map(({ number }) => number));
       const missing = migrations.filter(({ number }) => !had.has(number));
-      for (const migration of missing) await apply(session, migration, { ...usualPatience, ...patience });
+      for (const migration of missing) await apply(session, migration, patience);
       return missing.map(({ name }) => name);
     } finally {
       await unlockMigrations(session);
