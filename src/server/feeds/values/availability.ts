@@ -77,13 +77,15 @@ const hoursOf = (unit: string): number => {
 /** What takes longer than two weeks is not in stock. */
 const soonHours = 14 * 24;
 
-const stockWord = '(?:stock|qte|qty|quantite|quantity|bestand) ?:? ?';
-// "3", "3 en stock", "12 pcs", "> 10", "5+", "Stock : 5".
+const howMany = '(?:qte|qty|quantite|quantity)';
+const stockWord = `${anyOf`
+  (?:${howMany} )?(?:(?:en|in|auf) )?(?:stock|lager)(?: dispo(?:nible)?)?|bestand
+  ${howMany}(?: dispo(?:nible)?| available)?|(?:disponible|dispo|available)(?= ?:)
+`} ?[:(]? ?`;
+// "3", "3 en stock", "12 pcs", "> 10", "5+", "Stock : 5", "En stock : 0".
 const quantity = new RegExp(
-  String.raw`^(?:${stockWord})?(?:plus de |more than |uber |mehr als |>=? ?|\+ ?)?(-?\d{1,9})(?:[.,]0+)? ?\+?(?: |$)`,
+  String.raw`^(?:${stockWord})?(?:plus de |more than |uber |mehr als |>=? ?|\+ ?)?(-?\d{1,9})(?:[.,]0+)? ?\+?(?=[ ;)]|,(?!\d)|$)`,
 );
-// "Stock : 0 - livraison sous 10 jours": the shop orders it first. "0 à 3 jours" says only when it comes.
-const noPieces = new RegExp(String.raw`^${stockWord}0(?![\d.,])`);
 
 /** A stock status in words, as a flag, number of pieces or delivery time; undefined where it says nothing known. */
 export function parseAvailability(text: string): Stated | undefined {
@@ -109,11 +111,15 @@ const simple = new Map<string, Stated>([
 function readWords(folded: string): Stated | undefined {
   const spaced = folded.replace(/-/g, ' ');
   const found = words.find(([, pattern]) => pattern.test(folded) || pattern.test(spaced))?.[0];
-  const [, pieces] = quantity.exec(folded) ?? [];
-  const [, from, to, unit] = duration.exec(folded) ?? [];
+  const counted = quantity.exec(folded);
+  const pieces = counted?.[1];
+  const timed = duration.exec(folded);
+  const [, from, to, unit] = timed ?? [];
   if (unit !== undefined && (found === undefined || found === 'in_stock')) {
     const hours = Number(to ?? from) * hoursOf(unit);
-    return hours <= soonHours && !noPieces.test(folded) ? 'in_stock' : 'backorder';
+    // "Stock : 0 - livraison sous 10 jours": the shop orders it first. "0 à 3 jours" says only when it comes.
+    const isCounted = counted !== null && (timed?.index ?? 0) >= counted[0].length;
+    return hours > soonHours || (isCounted && Number(pieces) <= 0) ? 'backorder' : 'in_stock';
   }
   if (pieces !== undefined && (found === undefined || found === 'in_stock')) {
     return Number(pieces) > 0 ? 'in_stock' : 'out_of_stock';
