@@ -54,4 +54,16 @@ describe("a number of Google's for one kind, chosen for a shelf of several", () 
     );
     expect(learnt(['Marteau de charpentier', 'Norvik 12'])('Norvik 12')).toBe('measuring-ladders');
   });
+
+  it('is believed where titles only name what things are called after', () => {
+    const mapping = createCategoryMapping();
+    const [path, networkPath] = ['Beauté', 'Health & Beauty > Personal Care > Cosmetics > Perfume & Cologne'];
+    const titles = ['Thé vert', 'Café', 'Miel', 'Chocolat noir', 'Vanille'];
+    mapping.learnShop([
+      ...titles.map((title) => ({ path, networkPath, title })),
+      { path: 'Bracelets', networkPath: '', title: 'Bracelet Norvik' },
+    ]);
+    for (const title of titles)
+      expect(mapping.ofThing(mapping.ofPaths(path, networkPath), title)).toBe('perfume');
+  });
 });

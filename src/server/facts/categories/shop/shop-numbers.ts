@@ -1,6 +1,6 @@
 import { readGoogle } from '../google.ts';
 import { mapPath } from '../map-path.ts';
-import { isLowest, keysAbove, otherCategoryKey } from '../tree.ts';
+import { isLowest, keysAbove } from '../tree.ts';
 import type { MappedCategory } from './shop-paths.ts';
 import { fieldOf } from './shop-sense.ts';
 
@@ -37,7 +37,7 @@ export function numbersToDoubt(
   return doubted;
 }
 
-/** Titles on a shelf that have to name things, and how many of these may be what its number says. */
+/** Titles on a shelf that have to name things of its department, and how many of these may be what its number says. */
 const [minNamed, maxTheirs] = [4, 0.2];
 
 /**
@@ -52,7 +52,8 @@ export function isOneOfSeveral(
   if (path === '' || path === networkPath || readGoogle(path)) return false;
   const own = mapPath(path, '').result.key;
   if (own === key || own !== keysAbove(key).at(-1)) return false;
-  const known = named.filter((each) => each !== otherCategoryKey);
+  // What titles name of other departments they are called after: earrings "Mangue", perfumes "Café".
+  const known = named.filter((each) => keysAbove(each).includes(own));
   const theirs = known.filter((each) => keysAbove(each).includes(key) || keysAbove(key).includes(each));
   return known.length >= minNamed && theirs.length <= known.length * maxTheirs;
 }
