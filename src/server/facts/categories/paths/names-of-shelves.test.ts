@@ -30,6 +30,13 @@ test('a step before it bears out what only seems to be of another trade', () => 
   expect(place(path)).toBe('electricity');
 });
 
+test('knives are those of a kitchen but among what is for hunting', () => {
+  for (const path of ['Couteaux', 'Cuisine > Couteaux', 'Arts de la table > Couteaux'])
+    expect(place(path)).toBe('kitchen-utensils');
+  for (const path of ['Chasse > Couteaux', 'Chasse et pêche > Couteaux', 'Couteaux de chasse'])
+    expect(place(path)).toBe('fishing-hunting');
+});
+
 test('a word that means several things says nothing of one trade', () => {
   expect(place('HiFi > Boxen')).not.toBe('combat-sports');
   expect(place('Antiques', 'Norvik Chair')).toBe('tables-chairs');

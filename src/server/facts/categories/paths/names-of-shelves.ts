@@ -119,7 +119,7 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
       cykling, ciclismo, rowery, fietsen, radsport, cyclisme, cykelsport, cykeltillbehör, cykeltilbehør,
       acessórios bicicleta, caschi bici, caschi ciclismo, cascos bici, fahrradhelme, fietshelmen, kaski rowerowe,
       cyklistické helmy, cykelhjälmar, cykelhjelme, capacetes bicicleta`,
-  'fishing-hunting': `ammo, rods & reels, reels, angelsport, angelzubehör, hengelsport, rybářství, myslivost, caza y pesca,
+  'fishing-hunting': `chasse et pêche, ammo, rods & reels, reels, angelsport, angelzubehör, hengelsport, rybářství, myslivost, caza y pesca,
       caccia e pesca, jagdbedarf, articles de pêche, artículos de pesca, fiske, fiskeri, rybaření, wędkarstwo, vissen,
       pesca, angeln, pêche, lystfiskeri, sportfiske, fiskespön, fiskestænger, angelruten, cañas de pescar,
       canas de pesca, canne da pesca, wędki, pruty rybářské, fiskeutrustning, fiskeudstyr, wędkarstwo i łowiectwo`,
