@@ -216,6 +216,7 @@ describe('whatever the offers say', () => {
       consolidate([offer({ title, brand: 'Vornel', categoryKey })]).title;
     expect(titleOf('Le Phare des brumes', 'books')).toBe('Le Phare des brumes');
     expect(titleOf('Vornel - Le Phare des brumes', 'books')).toContain('Vornel');
+    expect(titleOf('Tome 3', 'books')).toBe('Vornel Tome 3');
     expect(titleOf('Fauteuil des brumes', 'furniture')).toBe('Vornel Fauteuil des brumes');
   });
 

@@ -69,6 +69,15 @@ function chooseCategory(offers: readonly OfferTexts[]): string | undefined {
   return mostFrequent((decided.length > 0 ? decided : leading).flatMap(([each]) => each?.categoryKey ?? []));
 }
 
+/** All of a title: "3", "Tome 12". */
+const volumeOnly = /^\P{L}*(?:(?:tomes?|volumes?|vols?|n|no|nr|t|band|book|livre)(?!\p{L}))?\P{L}*$/iu;
+
+/** A book's title: its brand is the publisher or the author, whom nobody calls it by. undefined: it says nothing without. */
+function titleOfBook(live: readonly OfferTexts[]): ReturnType<typeof chooseTitle> | undefined {
+  const chosen = chooseTitle(live, '');
+  return volumeOnly.test(chosen.title) ? undefined : chosen;
+}
+
 /**
  * Consolidates the facts of a product from all of its offers. Pure, and independent of their order.
  * @param live live offers of the product, at least one
@@ -96,8 +105,7 @@ export function consolidate(
   const labels = chooseLabels(categoryKey, live) ?? chooseLabels(categoryKey, gone);
   const speaking = [...live, ...gone].filter((offer) => offer.categoryKey === categoryKey);
   const kinds = chooseKinds(live);
-  // Of a book it is the publisher or the author, whom nobody calls it by.
-  const { title, whole } = chooseTitle(live, categoryKey === 'books' ? '' : brand);
+  const { title, whole } = (categoryKey === 'books' && titleOfBook(live)) || chooseTitle(live, brand);
   return {
     title,
     wholeTitle: whole,

@@ -36,7 +36,14 @@ test.each([
 test('a word of theirs means something else behind a step of the same department as the last', () => {
   expect(keyOf('Skin care > Body > Lotions')).toBe('skin-care');
   expect(keyOf('Soins du visage > Body > Crème hydratante')).toBe('skin-care');
-  expect(keyOf('Body > Quorlvix')).toBe('car-parts');
+  expect(keyOf('Lighting > Dog > Lamps')).toBe('lighting');
+  expect(keyOf('Dog > Lamps')).toBe('dogs');
+});
+
+test('“Body” is no part of a car', () => {
+  expect(keyOf('Body')).toBe('clothing');
+  expect(keyOf('Lingerie > Body')).toBe('underwear-lingerie');
+  expect(keyOf('Beauty > Body > Quorlvix')).not.toBe('car-parts');
 });
 
 test('a dash stands between things of one step where other signs part the steps', () => {

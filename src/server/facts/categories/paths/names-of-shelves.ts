@@ -109,7 +109,7 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   'car-accessories': `auto-accessoires, autodoplňky, accessori per auto, accesorios para coche, akcesoria do samochodu, bilvård,
       bilpleje, autopflege, auto care, car care, detailing, pielęgnacja auta, autokosmetika, lavage auto,
       entretien auto, cura auto, cuidado del coche`,
-  'car-parts': `body kits, filters & fluids, recambios de coche, recambios para coche, ricambi auto, ricambi per auto, autoteile,
+  'car-parts': `filters & fluids, recambios de coche, recambios para coche, ricambi auto, ricambi per auto, autoteile,
       autoersatzteile, kfz-ersatzteile, części samochodowe, auto-onderdelen, hamulce, bromsar, bremser, travões,
       części do samochodu, reservdelar bil, reservedele bil, bildelar, bildele, autodíly, peças auto, recambios auto,
       échappements, uitlaten, výfuky, ανταλλακτικά αυτοκινήτου`,
