@@ -239,7 +239,7 @@ describe('columns with other names', () => {
     };
     const guessed = await preview(ownCsv());
     expect(guessed.body).toMatchObject({
-      format: null,
+      format: 'mapped',
       header: [
         'réf._interne',
         'libellé',
@@ -252,14 +252,22 @@ describe('columns with other names', () => {
       ],
       samples: expect.arrayContaining(['Souris sans fil M0']),
       columns: {
+        id: 'réf._interne',
         title: 'libellé',
         price: 'prix_ttc',
         link: 'url_produit',
         gtin: 'code_ean',
         availability: 'qté',
       },
-      rows: [],
+      rows: expect.arrayContaining([
+        expect.objectContaining({ row: 1, title: 'Souris sans fil M0', writtenPrice: '20,50', price: null }),
+      ]),
+      asksCurrency: true,
     });
+    // Without the article's number no row can be shown.
+    const lacking = await preview(Buffer.from(ownCsv().toString().replace('Réf. interne', 'Repère')));
+    expect(lacking.body).toMatchObject({ format: null, columns: { title: 'libellé' }, rows: [] });
+    expect(lacking.body.columns).not.toHaveProperty('id');
     const asking = await preview(ownCsv(30), ownColumns);
     expect(asking.body).toMatchObject({ format: 'mapped', asksCurrency: true });
     const { body } = await preview(ownCsv(30), ownColumns, 'EUR');

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { parseImageAddress, parseLink, readLink } from './link.ts';
+import { describe, expect, it } from 'vitest';
+import { hostOf, parseImageAddress, parseLink, readLink } from './link.ts';
 
 it('takes an http: link as https where its site is known to answer so', () => {
   const link = 'http://www.shop.example/a?b=c#d';
@@ -48,4 +48,37 @@ it('reads addresses that leave out their scheme as http: ones', () => {
   expect(parseImageAddress('//cdn.shop.example/a.jpg')).toBe('http://cdn.shop.example/a.jpg');
   const none = ['/p/1', '//1', '///shop.example/1', 'www.shop', 'www.shop.example is ours', 'bilder/a.jpg'];
   expect(none.map((text) => parseLink(text, 'all'))).toEqual(none.map(() => undefined));
+});
+
+describe('links', () => {
+  it('accepts https only, and upgrades the network’s own host', () => {
+    expect(parseLink('https://www.awin1.com/pclick.php?p=1&a=0&m=2')).toBe(
+      'https://www.awin1.com/pclick.php?p=1&a=0&m=2',
+    );
+    expect(parseLink('http://www.awin1.com/pclick.php?p=1')).toBe('https://www.awin1.com/pclick.php?p=1');
+    expect(parseLink('https://shop.example/é t')).toBe('https://shop.example/%C3%A9%20t');
+  });
+
+  it.each([
+    'http://shop.example/',
+    'javascript:alert(1)',
+    'https://user:secret@shop.example/',
+    'https://',
+    '//shop.example',
+    'x',
+    `https://shop.example/${'a'.repeat(2_000)}`,
+  ])('refuses %s', (link) => {
+    expect(parseLink(link)).toBeUndefined();
+  });
+
+  it('takes pictures over http as well, and nothing else', () => {
+    expect(parseImageAddress('http://images.example/a.jpg')).toBe('http://images.example/a.jpg');
+    expect(parseImageAddress('data:image/png;base64,xx')).toBeNull();
+    expect(parseImageAddress('')).toBeNull();
+  });
+
+  it('tells hosts without www', () => {
+    expect(hostOf('https://www.shop.example/a')).toBe('shop.example');
+    expect(hostOf('shop')).toBeUndefined();
+  });
 });

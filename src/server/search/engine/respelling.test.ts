@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine, product } from '../../../../test/helpers/search-engine.ts';
+
+describe('misspelt words', () => {
+  const engine = createEngine([
+    product(1, 'Samsung Galaxy phone', { brand: 'Samsung' }),
+    product(2, 'Samsung écouteurs sans fil'),
+    product(3, 'Clavier Logitech K120'),
+    product(4, 'Sansong lamp'),
+  ]);
+  test.each([
+    ['samsnug', 'samsung', [2, 1]],
+    ['samsnug galaxy', 'samsung galaxy', [1, 2]],
+    ['ecuoteur', 'écouteurs', [2]],
+    ['Clavier  logitehc', 'Clavier logitech', [3]],
+    ['galaxy2', null, []],
+    ['k121', null, []],
+    ['phone-galaxy', null, [1]],
+    ['k 120', null, [3]],
+    ['xyzzyplugh', null, []],
+    ['galaxy', null, [1]],
+    ['logi', null, [3]],
+    ['fone', 'phone', [1]],
+  ])('%s → %s', (query, correctedQuery, ids) => {
+    expect(engine.search({ query, sort: 'relevance', offset: 0, limit: 10 })).toMatchObject({
+      correctedQuery,
+      ids,
+    });
+  });
+});
+
+test('a word of what shoppers call things is no slip of another one', () => {
+  const engine = createEngine(
+    [product(1, 'Acme café moulu'), product(2, 'Acme graines pour café à semer')],
+    [{ said: ['seeds', 'graine'] }, { said: ['bean to cup', 'machine à café à grains'] }],
+  );
+  const found = engine.search({ query: 'café en grains', sort: 'relevance', offset: 0, limit: 10 });
+  expect(found).toMatchObject({ ids: [1, 2], correctedQuery: null, missingWords: ['grains'] });
+});
+
+describe('French words as they are misspelt', () => {
+  const engine = createEngine(
+    [
+      product(1, 'Souris Logitech M185'),
+      product(2, 'Imprimante Canon'),
+      product(3, 'Cartouche d’encre Canon PG-545'),
+      product(4, 'Case for Acme phone'),
+      product(5, 'Casque Sony'),
+      product(6, 'Dishwasher Bosch'),
+      product(7, 'Coffee maker Krups'),
+      product(8, 'Café Tire'),
+      product(9, 'Photo frame Acme'),
+      product(10, 'Handbag Acme'),
+      product(11, 'Floor lamp Acme'),
+      product(12, 'Kadık lambader'),
+      product(13, 'Pram Acme'),
+      product(14, 'Pouch Acme'),
+    ],
+    [
+      { said: ['handbag', 'sac à main'] },
+      { said: ['floor lamp', 'lampadaire'] },
+      { said: ['pram', 'poussette'] },
+      { said: ['pouch', 'pochette'] },
+      { said: ['printer', 'imprimante'] },
+      { said: ['dishwasher', 'lave-vaisselle'] },
+      { said: ['coffee maker', 'cafetière'] },
+      { said: ['photo frame', 'cadre photo'] },
+    ],
+  );
+  test.each([
+    ['cartouches', null, [3]],
+    // Forms of verbs, which end as nouns sound.
+    ['sourie', 'souris', [1]],
+    ['imprimant canon', 'imprimante canon', [2, 3]],
+    // A letter that sounds the same.
+    ['casqe', 'casque', [5]],
+    // Beside a word that nothing holds.
+    ['imprimatne tickets', 'imprimante', [2]],
+    ['xyzzyplugh de sourie', 'souris', [1]],
+    // One of the two words that a hyphen joins.
+    ['lave-vaiselle', 'lave-vaisselle', [6]],
+    // An elision without its apostrophe.
+    ['cartouche d encre', null, [3]],
+    // Without the hyphen, and two words as one.
+    ['lavevaisselle', null, [6]],
+    ['cadrephoto', 'cadre photo', [9]],
+    // One slip from what shoppers say, two words by chance.
+    ['cafetire', 'cafetière', [7]],
+    // The small words of a phrase among them.
+    ['sacamain', 'sac à main', [10]],
+    // As near as a word that only a foreign shop has, and as one that sounds otherwise.
+    ['lampadère', 'lampadaire', [11]],
+    ['poucette', 'poussette', [13]],
+  ])('%s → %s', (query, correctedQuery, ids) => {
+    expect(engine.search({ query, sort: 'relevance', offset: 0, limit: 10 })).toMatchObject({
+      correctedQuery,
+      ids,
+    });
+  });
+});
+
+describe('words that are meant as typed', () => {
+  const engine = createEngine([
+    product(1, 'Clavier métallique Logitech', { brand: 'Logitech' }),
+    product(2, 'Souris Logitech', { brand: 'Logitech' }),
+    product(3, 'Logo mural'),
+    product(4, 'Toiture de jardin'),
+    product(5, 'Samsung Galaxy'),
+  ]);
+  const search = (query: string, isAsTyped = false) =>
+    engine.search({ query, isAsTyped, sort: 'relevance', offset: 0, limit: 10 });
+
+  test.each([
+    ['a word of French stays', 'clavier mécanique', [1], ['mécanique']],
+    ['a plural as well', 'claviers mécaniques', [1], ['mécaniques']],
+    ['a word of English, too', 'gamer table logitech', [2, 1], ['gamer', 'table']],
+    ['and a word that every dictionary has', 'logitech lego', [2, 1], ['lego']],
+    ['another spelling that no product holds together with the rest', 'souris samsnug', [2], ['samsnug']],
+  ])('%s', (_what, query, ids, missingWords) => {
+    expect(search(query)).toMatchObject({ ids, correctedQuery: null, missingWords });
+  });
+
+  test('alone, such a word finds nothing', () => {
+    expect(search('voiture')).toMatchObject({ total: 0, correctedQuery: null, missingWords: [] });
+  });
+
+  test('what is respelt can be had as typed', () => {
+    expect(search('samsnug galaxy')).toMatchObject({ ids: [5], correctedQuery: 'samsung galaxy' });
+    expect(search('samsnug galaxy', true)).toMatchObject({
+      ids: [5],
+      correctedQuery: null,
+      missingWords: ['samsnug'],
+    });
+    expect(search('samsnug', true)).toMatchObject({ ids: [], correctedQuery: null });
+  });
+});
+
+test('letters and digits that nobody writes together are looked for apart', () => {
+  const engine = createEngine([product(1, 'Asus GeForce RTX 4070')]);
+  const result = engine.search({ query: 'rtx4070', sort: 'relevance', offset: 0, limit: 10 });
+  expect(result).toMatchObject({ ids: [1], correctedQuery: 'rtx 4070' });
+});
+
+test('a word with one slip is not taken for two that stand elsewhere', () => {
+  const engine = createEngine([
+    product(1, 'Collier essentiel'),
+    product(2, 'Bague dorée'),
+    product(3, 'Essen guide'),
+    product(4, 'Bracelet arc en ciel'),
+    // As near, but no word of ours.
+    product(5, 'Equipamento essencial'),
+    product(6, 'Outro essencial'),
+  ]);
+  const result = engine.search({ query: 'collier essenciel', sort: 'relevance', offset: 0, limit: 10 });
+  expect(result).toMatchObject({ ids: [1], correctedQuery: 'collier essentiel', missingWords: [] });
+});
+
+test('a slip that a merchant made too does not hide the rest', () => {
+  const right = Array.from({ length: 100 }, (_, i) => product(i + 1, `Samsung ${i}`));
+  const engine = createEngine([...right, product(500, 'Samsnug 860')]);
+  const result = engine.search({ query: 'samsnug', sort: 'relevance', offset: 0, limit: 1 });
+  expect(result).toMatchObject({ ids: [500], total: 101, correctedQuery: null });
+});
+
+describe('a slip among several words', () => {
+  const engine = createEngine([
+    product(1, 'Zeta toaster two slices', { brand: 'Zeta' }),
+    product(2, 'Acme lamp four', { brand: 'Acme' }),
+    product(3, 'Acme fridge side by side', { brand: 'Acme' }),
+    product(4, 'Acme réfrigérateur', { brand: 'Acme' }),
+  ]);
+  const search = (query: string) => engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
+
+  test('is mended where no product has all words, but the best have the mended one', () => {
+    expect(search('toastr four slices')).toMatchObject({
+      ids: [1],
+      correctedQuery: 'toaster four slices',
+      missingWords: ['four'],
+    });
+  });
+
+  test('is mended before what it means together with the word behind it is looked for', () => {
+    expect(search('réfrigirateur américain')).toMatchObject({
+      correctedQuery: 'réfrigérateur américain',
+      missingWords: [],
+    });
+    expect(search('réfrigirateur américain').ids[0]).toBe(3);
+  });
+});
+
+describe('a rare word that no dictionary has, one slip from a frequent one', () => {
+  const engine = createEngine([
+    ...Array.from({ length: 120 }, (_, i) => product(i + 1, `Acme B${i + 100} laser clavier`)),
+    product(130, 'Lasor lamp', { brand: 'Lasor' }),
+    product(132, 'Lasor 2'),
+    product(133, 'Lasor 3'),
+    product(131, 'Lasorette 5'),
+  ]);
+  const search = (query: string, isAsTyped = false) =>
+    engine.search({ query, isAsTyped, sort: 'relevance', offset: 0, limit: 3 });
+
+  test('is taken for it where that has a match, and can be had as typed', () => {
+    expect(search('clavier lasor')).toMatchObject({ correctedQuery: 'clavier laser', missingWords: [] });
+    expect(search('clavier lasor', true).correctedQuery).toBeNull();
+  });
+
+  test('but not where something holds it with the rest', () => {
+    const { ids, correctedQuery } = search('lasor lamp');
+    expect({ first: ids[0], correctedQuery }).toEqual({ first: 130, correctedQuery: null });
+    expect(search('lasor')).toMatchObject({ correctedQuery: null });
+  });
+});
+
+test('a word that shoppers use for what products say otherwise is mended as well', () => {
+  const engine = createEngine([product(1, 'Acme casque')]);
+  const found = engine.search({ query: 'acme écoutuers', sort: 'relevance', offset: 0, limit: 10 });
+  expect(found).toMatchObject({ ids: [1], correctedQuery: 'acme écouteurs' });
+});
+
+test('a word of a language is mended where it makes a phrase with its neighbours, and only there', () => {
+  const engine = createEngine([product(1, 'Acme notebook'), product(2, 'Acme portable radio')]);
+  const search = (query: string) => engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
+  expect(search('acme ordinateur potable')).toMatchObject({
+    ids: [1, 2],
+    correctedQuery: 'acme ordinateur portable',
+  });
+  expect(search('acme potable')).toMatchObject({ correctedQuery: null, missingWords: ['potable'] });
+});
+
+test('an ending that is heard makes another word', () => {
+  const knits = createEngine([product(1, 'Acme maille')], [{ said: ['knit', 'maille'] }]);
+  const request = { sort: 'relevance', offset: 0, limit: 9 } as const;
+  expect(knits.search({ ...request, query: 'maillet' }).correctedQuery).toBeNull();
+  expect(knits.search({ ...request, query: 'mailles' }).ids).toEqual([1]);
+});
