@@ -59,6 +59,14 @@ it('is printed in dark ink without bars, buttons and ways to see it otherwise', 
   const line = page.getByRole('slider', { name: 'Prix de mon alerte' });
   await region('Historique des prix').scrollIntoViewIfNeeded();
   await line.waitFor();
+  // A line of a chart has no height, which `isVisible` would take for hidden.
+  const shownOfAlert = () =>
+    Promise.all(
+      ['#history form', '.chart-target', '.chart-target-handle'].map((part) =>
+        page.locator(part).evaluate((element) => element.checkVisibility()),
+      ),
+    );
+  expect(await shownOfAlert()).toEqual([true, true, true]);
   await page.evaluate(`document.documentElement.dataset.theme = 'dark'`);
   await page.emulateMedia({ media: 'print' });
   const offer = page.getByRole('link', { name: 'Voir l’offre chez Marchand 1 (nouvel onglet)' }).first();
@@ -68,8 +76,8 @@ it('is printed in dark ink without bars, buttons and ways to see it otherwise', 
     expect(await page.locator(`nav[aria-label="${name}"]`).evaluate((nav) => nav.checkVisibility())).toBe(
       false,
     );
-  for (const ofAlert of [line, page.locator('#history form'), page.locator('.chart-target')])
-    expect(await ofAlert.isVisible()).toBe(false);
+  expect(await line.isVisible()).toBe(false);
+  expect(await shownOfAlert()).toEqual([false, false, false]);
   expect(await page.locator('.decision-box .marker').isVisible()).toBe(true);
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe(
     'rgb(23, 21, 31)',
