@@ -39,6 +39,7 @@ const ownTables: Readonly<Record<string, readonly string[]>> = {
   families: ['family_decisions'],
   favourites: ['favourites', 'shared_lists'],
   feeds: [
+    'feed_known_categories',
     'feed_offers',
     'feed_raw_hashes',
     'feeds',

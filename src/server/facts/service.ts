@@ -6,8 +6,14 @@ export {
 } from './categories/category-mapping.ts';
 export { wordsOfSteps } from './categories/features.ts';
 export type { MappingRule } from './categories/map-path.ts';
-export type { MappedCategory } from './categories/shop/shop-paths.ts';
-export { categoryWords, isChosenByColour, keysAbove, otherCategoryKey } from './categories/tree.ts';
+export { hashOfPaths, type MappedCategory } from './categories/shop/shop-paths.ts';
+export {
+  categoryTree,
+  categoryWords,
+  isChosenByColour,
+  keysAbove,
+  otherCategoryKey,
+} from './categories/tree.ts';
 export { languageOf } from './choose-description.ts';
 export type { StoredSpecification } from './choose-specifications.ts';
 export { consolidateProducts } from './consolidate-products.ts';

@@ -25,6 +25,7 @@ export { type MatchInput, readOfDescription } from './comparing/match-input.ts';
 export type { ProductMerge, RequiredProducts } from './grouping/assign-products.ts';
 export { areOtherGoods } from './grouping/other-goods.ts';
 export type { Products } from './grouping/settle.ts';
+export { priceStep } from './storing/article.ts';
 export { createSharedMirror, type SharedMirror } from './storing/shared-mirror.ts';
 
 export type Assignment = { productId: number; how: How };

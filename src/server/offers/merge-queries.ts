@@ -24,12 +24,13 @@ export type MatchedRow = { number: number; productId: number };
 /**
  * Plans each row: 'new', 'changed', 'same'; 'pushed': the article was pushed to the feed since the file was written;
  * 'held': another feed of the merchant that is still imported, and comes first by its name, holds the article and
- * decides its values; or 'late': its stored state is newer than this file.
+ * decides its values; or 'late': its stored state is newer than this file. `is_alike`: it says the same as before but for
+ * price, stock and delivery.
  */
 export async function planMerge(db: Database, scope: MergeScope): Promise<void> {
   await db.execute(
     `create temporary table merge_plan (number integer, content_hash bigint, offer_id bigint, product_id bigint,
-       action text) on commit drop`,
+       action text, is_alike boolean) on commit drop`,
   );
   await createTouched(db);
   await db.execute(
@@ -52,13 +53,20 @@ export async function planMerge(db: Database, scope: MergeScope): Promise<void> 
            then 'held'
          when o.gone_at is not null or o.content_hash <> r.content_hash then 'changed'
          else 'same'
-       end
+       end,
+       coalesce(o.gone_at is null and ${evidenceOf('o')} = r.evidence_hash, false)
      from pg_temp.feed_rows r
      left join offers o on o.merchant_id = $1 and o.article_id = r.article_id`,
     [scope.merchantId, scope.feedId, scope.observedAt, scope.statedAt],
   );
   await db.execute('analyze pg_temp.merge_plan');
 }
+
+/**
+ * The evidence of an offer or of a row, as the offer keeps it: mixed with the hash of the row that it was made of, it is void where
+ * a process of another version wrote that.
+ */
+const evidenceOf = (table: string) => `(${table}.evidence_hash # ${table}.content_hash)`;
 
 /** Delivery cost of a row: stated, else by the merchant's rule, else unknown. */
 const deliveryCents = `coalesce(r.delivery_cents, ${ruledDeliveryCents('r.price_cents')})`;
@@ -75,10 +83,10 @@ export async function insertNewOffers(
     `with inserted as (
        insert into offers (merchant_id, article_id, product_id, network_article_id, title, condition,
          price_cents, announced_cents, stated_delivery_cents, delivery_cents, delivery_info, delivery_min_days, delivery_max_days, warranty_months, warranty_by, seller, availability, stock, link,
-         image_url, promotion_ids, rating, rating_count, content_hash, first_seen_at, last_seen_at)
+         image_url, promotion_ids, rating, rating_count, content_hash, evidence_hash, first_seen_at, last_seen_at)
        select m.id, r.article_id, matched.product_id, r.network_article_id, r.title, r.condition,
          r.price_cents, r.announced_cents, r.delivery_cents, ${deliveryCents}, r.delivery_info, r.delivery_min_days, r.delivery_max_days, r.warranty_months, r.warranty_by, r.seller, r.availability, r.stock,
-         r.link, r.image_url, r.promotion_ids, r.rating, r.rating_count, r.content_hash, $2, $2
+         r.link, r.image_url, r.promotion_ids, r.rating, r.rating_count, r.content_hash, ${evidenceOf('r')}, $2, $2
        from unnest($3::integer[], $4::bigint[]) as matched (number, product_id)
        join pg_temp.feed_rows r on r.number = matched.number and r.number between $5 and $6
        join merchants m on m.id = $1
@@ -115,7 +123,7 @@ export async function updateChangedOffers(
          warranty_months = r.warranty_months, warranty_by = r.warranty_by, seller = r.seller,
          availability = r.availability, stock = r.stock, link = r.link, image_url = r.image_url,
          promotion_ids = r.promotion_ids, rating = r.rating, rating_count = r.rating_count, content_hash = r.content_hash,
-         last_seen_at = $2, gone_at = null
+         evidence_hash = ${evidenceOf('r')}, last_seen_at = $2, gone_at = null
        from pg_temp.merge_plan p
        join pg_temp.feed_rows r using (number)
        join merchants m on m.id = $1

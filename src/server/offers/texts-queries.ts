@@ -25,7 +25,7 @@ export async function collectChangedTexts(db: Database): Promise<void> {
      join pg_temp.feed_rows r using (number)
      join offers o on o.id = p.offer_id
      left join offer_texts t on t.offer_id = o.id
-     where p.action = 'changed' and (o.gone_at is not null or t.offer_id is null
+     where p.action = 'changed' and not p.is_alike and (o.gone_at is not null or t.offer_id is null
        or (o.title, o.condition, t.brand, t.description, t.specifications::text, t.gtins, t.mpn, t.category_key,
            t.category_hash, t.more_images, t.group_id, t.page_link)
          is distinct from (r.title, r.condition, r.brand, left(r.description, 5000), r.specifications, r.gtins, r.mpn,

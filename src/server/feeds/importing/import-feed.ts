@@ -23,10 +23,10 @@ import { FeedFileError } from '../reading/feed-file-error.ts';
 import { findSecureHosts } from '../secure-hosts.ts';
 import { ownCurrency } from '../values/currency.ts';
 import type { SecureHosts } from '../values/link.ts';
+import { loadHashPairs, noPairs } from './hash-pairs-queries.ts';
 import { feedNameOf, type ImportOptions, type ImportProgress, type ImportResult } from './import-options.ts';
 import { createKnownRows, loadKnownRows } from './known-rows.ts';
 import { type MergedFeed, mergeFeed, UnreadRowsError } from './merge-feed.ts';
-import { loadRawHashes, noRawHashes } from './raw-hashes-queries.ts';
 import { recordFailure, recordSuccess, type StartedImport } from './record-run.ts';
 import { hashFile, stageSameFile } from './same-file.ts';
 import { isDecidedFile } from './same-file-queries.ts';
@@ -101,9 +101,11 @@ async function stage(session: Transaction, options: ImportOptions, reading: Read
     await file.close();
     return true;
   }
+  const last = isThorough ? undefined : feed;
   await stageFeed(session, file, {
-    known: feed && !isThorough ? await loadKnownRows(session, feed) : createKnownRows(0),
-    raw: feed && !isThorough ? await loadRawHashes(session, feed) : noRawHashes,
+    known: last ? await loadKnownRows(session, last) : createKnownRows(0),
+    raw: last ? await loadHashPairs(session, 'raw', last) : noPairs,
+    mapped: last ? await loadHashPairs(session, 'mapped', last) : noPairs,
     decided: new Set(feed ? await listDecidedHashes(session, feed.merchantId) : []),
     observedAt,
     currency: reading.settings.currency ?? undefined,
@@ -217,7 +219,7 @@ async function merge(
         cut,
         categories: file.categories,
         fileHash,
-        raw: file.raw(),
+        known: file.known(),
         isTimed: tally.timed > 0,
         readCurrency: reading.readCurrency,
         isSameFile,

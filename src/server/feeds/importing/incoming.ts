@@ -1,12 +1,17 @@
 import type { MappedCategory } from '../../facts/service.ts';
 import type { FeedOffer } from '../feed-offer.ts';
+import { sealEvidence } from '../reading/row-evidence.ts';
 import { hashTexts } from '../reading/row-hash.ts';
 import { type DeliveryDays, readDeliveryDays } from '../values/delivery-days.ts';
 
-/** An offer on its way into the catalogue: row `number` of its file, its hash (0: read it each time), and its category. */
+/**
+ * An offer on its way into the catalogue: row `number` of its file, its hash (0: read it each time), that of what it says
+ * but price, stock and delivery (`hashEvidence`), and its category.
+ */
 export type IncomingOffer = {
   number: number;
   rowHash: number;
+  evidence: number;
   offer: FeedOffer;
   category: Pick<MappedCategory, 'key' | 'hash'>;
 };
@@ -42,7 +47,7 @@ function daysOf(text: string): DeliveryDays | null {
   return days;
 }
 
-type Written = Pick<IncomingOffer, 'offer' | 'category'>;
+type Written = Pick<IncomingOffer, 'offer' | 'category' | 'evidence'>;
 
 /** Columns of the temporary table `feed_rows`, but for number and hash, and how an offer is written there. */
 const columns = {
@@ -60,6 +65,7 @@ const columns = {
   model: ({ offer }) => escapeText(offer.model),
   category_key: ({ category }) => category.key,
   category_hash: ({ category }) => category.hash,
+  evidence_hash: ({ offer, category, evidence }) => sealEvidence(evidence, category, offer.priceCents),
   condition: ({ offer }) => offer.condition,
   price_cents: ({ offer }) => offer.priceCents,
   announced_cents: ({ offer }) => orNull(offer.announcedCents),

@@ -38,11 +38,11 @@ import {
   getFileFigures,
   releaseHeldPrices,
 } from '../guarding/guard-queries.ts';
+import type { KnownOfFile } from '../reading/feed-file.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
-import type { RawHashes } from '../reading/known/known-records.ts';
+import { storeKnown } from './hash-pairs-queries.ts';
 import { isSeenSound } from './known-rows-queries.ts';
 import { type MatchCounts, matchFeed } from './match-feed.ts';
-import { storeRawHashes } from './raw-hashes-queries.ts';
 import { retireOthers } from './retire-others.ts';
 import { storeReadHash } from './same-file-queries.ts';
 
@@ -65,7 +65,7 @@ export type MergeOptions = {
   /** Of its rows that state none; '': nothing states it. */
   readCurrency: string;
   /** Hashes of its records as written in the file, where they differ from those of the last file. */
-  raw: RawHashes | undefined;
+  known: KnownOfFile;
   /** It is the one of the last import, and was not read. */
   isSameFile: boolean;
   /** When the file was stored here, and when it was last modified, as its server says. */
@@ -201,7 +201,7 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
     beforeVersion: async () => {
       if (!options.isSameFile)
         await storeReadHash(transaction, feed.id, { ...options, statedAt: scope.statedAt });
-      if (options.raw) await storeRawHashes(transaction, feed.id, options.raw);
+      await storeKnown(transaction, feed.id, options.known);
       // Decisions about categories do not wait for imports.
       await storeMerchantCategories(transaction, merchant.id, categories);
     },

@@ -61,6 +61,7 @@ export async function dropParentRows(session: Database): Promise<number> {
      ), told as (
        update pg_temp.feed_rows v set
          description = case when v.description = '' then p.description else v.description end,
+         evidence_hash = null,
          content_hash = -1 - (hashtextextended(v.content_hash || ' ' || p.content_hash, 0) & 4503599627370495)
        from found join parents using (parent) join pg_temp.feed_rows p on p.number = parent
        where v.number = found.number

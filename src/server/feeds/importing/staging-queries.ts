@@ -34,7 +34,7 @@ export async function createStaging(session: Database): Promise<void> {
        group_id text not null, size_label text not null, size_title text not null,
        network_article_id text, title text not null, brand text not null, description text not null,
        specifications text not null, gtins text[] not null, mpn text not null, model text not null,
-       category_key text not null, category_hash bigint not null, condition text not null, price_cents integer not null,
+       category_key text not null, category_hash bigint not null, evidence_hash bigint, condition text not null, price_cents integer not null,
        announced_cents integer, delivery_cents integer, delivery_info text not null, delivery_min_days smallint, delivery_max_days smallint, warranty_months smallint, warranty_by text, availability text not null, stock integer,
        seller text not null, link text not null, page_link text, image_url text,
        more_images text[] not null, promotion_ids text[], rating numeric(3, 2), rating_count integer
@@ -147,7 +147,7 @@ async function gatherSizes(session: Database): Promise<void> {
            cross join unnest(z.gtins) as gtin where z.article_id = s.article_id), '{}') as gtins
        from pg_temp.feed_sizes s group by s.article_id
      )
-     update pg_temp.feed_rows r set content_hash = hash, gtins = sized.gtins, stock = sized.stock,
+     update pg_temp.feed_rows r set content_hash = hash, evidence_hash = null, gtins = sized.gtins, stock = sized.stock,
        title = case when is_titled then size_title else title end,
        promotion_ids = case when is_promoted_alike then promotion_ids end
      from together join sized using (article_id)
@@ -219,8 +219,8 @@ export async function dropRepeatedRows(session: Database): Promise<number> {
 }
 
 /**
- * Opens a cursor over the rows for matching, in the order of the file: new and changed ones, and those
- * unknown to it (matching's tables can be emptied).
+ * Opens a cursor over the rows for matching, in the order of the file: new ones, those that changed in more than price, stock
+ * and delivery, and those unknown to it (matching's tables can be emptied).
  */
 export async function openRowsToMatch(transaction: Database): Promise<void> {
   await transaction.execute(
@@ -232,7 +232,8 @@ export async function openRowsToMatch(transaction: Database): Promise<void> {
      join pg_temp.merge_plan p using (number)
      left join offers o on o.id = p.offer_id
      left join match_listings l on l.merchant_id = o.merchant_id and l.article_id = o.article_id
-     where p.action in ('new', 'changed') or p.action = 'same' and l.id is null
+     where p.action = 'new' or p.action = 'changed' and (not p.is_alike or l.is_live is not true)
+       or p.action = 'same' and l.id is null
      order by number`,
   );
 }

@@ -8,6 +8,7 @@ import type { FeedFormat } from '../adapters/formats.ts';
 import { type IncomingOffer, toCopyLine } from '../importing/incoming.ts';
 import { openStaging } from '../importing/staging.ts';
 import { addKeptSizes, dropStaging } from '../importing/staging-queries.ts';
+import { hashEvidence } from '../reading/row-evidence.ts';
 import { findSecureHosts } from '../secure-hosts.ts';
 import { plainHostOf, type SecureHosts } from '../values/link.ts';
 import { type AdaptedRow, adaptRows } from './adapt-rows.ts';
@@ -100,7 +101,13 @@ function gatherPushes(read: readonly ReadPush[], mapCategory: CategoryMapping) {
         };
         for (const each of [offer, ...more]) {
           number++;
-          saidBy(each.articleId).rows.push({ number, rowHash, offer: each, category });
+          saidBy(each.articleId).rows.push({
+            number,
+            rowHash,
+            evidence: hashEvidence(each),
+            offer: each,
+            category,
+          });
         }
       } else if (isGone(row) && row.articleId !== undefined) saidBy(row.articleId);
     }

@@ -1,5 +1,10 @@
 import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
-import { type CategoryMapping, createCategoryMapping, otherCategoryKey } from '../../facts/service.ts';
+import {
+  type CategoryMapping,
+  createCategoryMapping,
+  hashOfPaths,
+  otherCategoryKey,
+} from '../../facts/service.ts';
 import {
   type CategoryCollector,
   createCategoryCollector,
@@ -17,7 +22,7 @@ import { withVat } from '../adapters/with-vat.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { notePrice } from '../guarding/price-signs.ts';
 import { hintsOf } from '../identification.ts';
-import { toCopyLine } from '../importing/incoming.ts';
+import { type IncomingOffer, toCopyLine } from '../importing/incoming.ts';
 import { type KnownRows, type KnownTable, knownRowsIn } from '../importing/known-rows.ts';
 import {
   countRejection,
@@ -29,18 +34,29 @@ import {
 import type { Rejection } from '../rejection.ts';
 import { plainHostOf } from '../values/link.ts';
 import type { FeedRecord } from './feed-record.ts';
-import { createKnownRecords, type RawHashes } from './known/known-records.ts';
+import type { HashPairs } from './known/hash-pairs.ts';
+import { createKnownCategories, type KnownCategories } from './known/known-categories.ts';
+import { createKnownRecords } from './known/known-records.ts';
 import { openFeed } from './open-feed.ts';
 import { peekBatch } from './peek-batch.ts';
+import { hashEvidence } from './row-evidence.ts';
 
 /** What decides how the rows of a file are read. */
 export type WantedLines = RowContext & {
   /** Hashes of unchanged rows. */
   known: KnownTable;
   /** Hashes of the records of the feed's last file, as written there. */
-  raw: RawHashes;
+  raw: HashPairs;
+  /** What its rows were mapped to. */
+  mapped: HashPairs;
   /** The merchant's categories about which staff has decided. */
   decided: ReadonlySet<number>;
+};
+
+/** What a file leaves for its feed's next one; undefined: the same as what was known for this one. */
+export type KnownOfFile = {
+  raw: Float64Array<ArrayBuffer> | undefined;
+  mapped: Float64Array<ArrayBuffer> | undefined;
 };
 
 /** A feed's file, of which only as much is read as identifies its merchant. */
@@ -57,8 +73,8 @@ export type FeedFile = {
   /** What was found in the rows so far. */
   tally: Tally;
   categories: CategoryCollector;
-  /** Hashes of its records for the feed's next file, once all was read; undefined: those of the last one stay. */
-  raw(): Float64Array<ArrayBuffer> | undefined;
+  /** What is to be known for the feed's next file, once all was read. */
+  known(): KnownOfFile;
   /** Offers of the rows as lines of COPY for `feed_rows`; once. @throws FeedFileError where the file is broken */
   lines(wanted: WantedLines): AsyncIterable<Uint8Array>;
   /** Closes the file without reading its lines. */
@@ -101,8 +117,15 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
   const ofFile = { hasOwnTenDigits: hasOwnTenDigits(readRows), leadHome: leadHome(readRows) };
   const tally = createTally();
   const categories = createCategoryCollector();
-  const mapCategory = createCategoryMapping();
-  let raw: ReturnType<FeedFile['raw']>;
+  let learned: CategoryMapping | undefined;
+  /** Learns what the shop sells as soon as that matters. */
+  function mapCategory(): CategoryMapping {
+    if (learned) return learned;
+    learned = createCategoryMapping();
+    learned.learnShop(categoriesOfArticles(format, readRows, shopArticles));
+    return learned;
+  }
+  let left: KnownOfFile = { raw: undefined, mapped: undefined };
   const adaptation = {
     adapt: withVat(adapterOf(format), vatPercent),
     format,
@@ -121,11 +144,12 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
     currency: stated,
     tally,
     categories,
-    raw: () => raw,
+    known: () => left,
     close: batches.close,
     async *lines({
       known: table,
       raw: last,
+      mapped,
       decided,
       observedAt,
       currency = stated,
@@ -138,10 +162,10 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
         ...ofFile,
       };
       const known = knownRowsIn(table);
-      const rows = { ...adaptation, known, decided, context };
+      const knownCategories = createKnownCategories(mapped);
+      const rows = { ...adaptation, known, knownCategories, decided, context };
       const records = createKnownRecords(last, known);
       reader.passOver(records, (again) => countSeen(tally, again));
-      mapCategory.learnShop(categoriesOfArticles(format, readRows, shopArticles));
       const encoder = new TextEncoder();
       let silent = 0;
       for await (const records of batches.all) {
@@ -154,7 +178,7 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
       // Lines beyond the first of a record are dropped like repeated ones, but no rows of the file.
       tally.repeated -= rows.more;
       tally.isCut = end.isCut;
-      raw = records.changed();
+      left = { raw: records.changed(), mapped: knownCategories.changed(tally.read) };
     },
   };
 };
@@ -174,7 +198,8 @@ type Adaptation = {
   context: RowContext;
   known: KnownRows;
   decided: ReadonlySet<number>;
-  mapCategory: CategoryMapping;
+  mapCategory: () => CategoryMapping;
+  knownCategories: KnownCategories;
   categories: CategoryCollector;
   /** The affiliate network's id of the file's merchant; '' where it has none. */
   networkId: string;
@@ -198,9 +223,26 @@ function adaptRecord({ row, fault }: FeedRecord, options: Adaptation): FeedOffer
 /** Lines beyond a record's first have numbers that no record has. */
 const firstOfMore = 1_000_000_000;
 
+/** Our category of an offer: what its feed's last files were mapped to, where they said the same of it. */
+function categoryOf(
+  offer: FeedOffer,
+  evidence: number,
+  { mapCategory, knownCategories, categories }: Adaptation,
+): IncomingOffer['category'] {
+  const { merchantCategory: path, networkCategory: networkPath } = offer;
+  const known = knownCategories.find(evidence);
+  if (known !== undefined) return { key: known, hash: hashOfPaths({ path, networkPath }) };
+  const mapping = mapCategory();
+  const mapped = mapping.ofPaths(path, networkPath, offer.brand);
+  categories.note(mapped);
+  const key = categoryKeyOf(mapping, mapped, offer);
+  knownCategories.note(evidence, key);
+  return { key, hash: mapped.hash };
+}
+
 /** Lines of offers; rejected records are counted, and known ones recorded as seen. */
 function adaptRecords(records: readonly FeedRecord[], options: Adaptation): string {
-  const { tally, mapCategory, categories, decided, known } = options;
+  const { tally, decided, known } = options;
   let lines = '';
   for (const record of records) {
     const seen = record.hash > 0 && known.see(record.hash);
@@ -217,20 +259,20 @@ function adaptRecords(records: readonly FeedRecord[], options: Adaptation): stri
     }
     const [offer] = offers as [FeedOffer];
     if (offer.unreadStock !== undefined) countUnreadStock(tally, offer.unreadStock);
-    const category = mapCategory.ofPaths(offer.merchantCategory, offer.networkCategory, offer.brand);
-    categories.note(category);
-    const key = categoryKeyOf(mapCategory, category, offer);
-    if (key === otherCategoryKey && !decided.has(category.hash)) tally.unmapped++;
+    const evidence = hashEvidence(offer);
+    const category = categoryOf(offer, evidence, options);
+    if (category.key === otherCategoryKey && !decided.has(category.hash)) tally.unmapped++;
     tally.accepted++;
     const { priceCents } = offer;
-    notePrice(tally.prices, { written: writtenPrice(record.row), priceCents, category: key });
+    notePrice(tally.prices, { written: writtenPrice(record.row), priceCents, category: category.key });
     for (const [place, each] of offers.entries()) {
       if (place > 0) options.more++;
       lines += toCopyLine({
         number: place === 0 ? record.number : firstOfMore + options.more,
         rowHash: record.hash,
+        evidence: place === 0 ? evidence : hashEvidence(each),
         offer: each,
-        category: { key, hash: category.hash },
+        category,
       });
     }
   }

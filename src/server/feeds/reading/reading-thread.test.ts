@@ -37,7 +37,13 @@ const observedAt = new Date('2026-11-20T10:00:00Z');
 
 async function readAll(feed: FeedFile, known = createKnownRows(0)) {
   let text = '';
-  const lines = feed.lines({ observedAt, decided: new Set(), known: known.table, raw: new Float64Array(0) });
+  const lines = feed.lines({
+    observedAt,
+    decided: new Set(),
+    known: known.table,
+    raw: new Float64Array(0),
+    mapped: new Float64Array(0),
+  });
   for await (const piece of lines) text += Buffer.from(piece).toString();
   return { text, tally: feed.tally, categories: feed.categories.all(), hints: feed.hints };
 }
@@ -87,6 +93,7 @@ it('leaves off in the midst of a file, and reads the next', async () => {
     decided: new Set(),
     known: createKnownRows(0).table,
     raw: new Float64Array(0),
+    mapped: new Float64Array(0),
   }))
     break;
   await (await thread.open(file, plainReading, '')).close();

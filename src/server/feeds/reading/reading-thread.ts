@@ -4,7 +4,7 @@ import type { ImportFault } from '../../../contract/feeds/import-messages.ts';
 import type { MappedCategory } from '../../facts/service.ts';
 import { createCategoryCollector } from '../../merchants/service.ts';
 import { createTally, type Tally } from '../importing/tally.ts';
-import type { FeedFile, OpenFeedFile, WantedLines } from './feed-file.ts';
+import type { FeedFile, KnownOfFile, OpenFeedFile, WantedLines } from './feed-file.ts';
 import { FeedFileError, UnknownFormatError } from './feed-file-error.ts';
 
 /** Request to open a file; all further messages use its port. */
@@ -19,7 +19,7 @@ export type ReadingResult =
   | ({ kind: 'opened' } & Pick<FeedFile, 'format' | 'size' | 'hints' | 'plainLinks' | 'currency'>)
   /** `rows`, `bytes`: read so far. */
   | { kind: 'lines'; lines: Uint8Array; rows: number; bytes: number }
-  | { kind: 'done'; tally: Tally; categories: MappedCategory[]; raw: ReturnType<FeedFile['raw']> }
+  | { kind: 'done'; tally: Tally; categories: MappedCategory[]; known: KnownOfFile }
   | {
       kind: 'failed';
       message: string;
@@ -130,7 +130,7 @@ function proxyOf(
   let bytes = 0;
   const tally = createTally();
   const categories = createCategoryCollector();
-  let raw: ReturnType<FeedFile['raw']>;
+  let known: KnownOfFile = { raw: undefined, mapped: undefined };
 
   const ask = (request: ReadingRequest) => port.postMessage(request);
   function askNext(): Promise<ReadingResult> {
@@ -154,7 +154,7 @@ function proxyOf(
         if ('tally' in result && result.tally) Object.assign(tally, result.tally);
         if (result.kind !== 'done') throw errorOf(result);
         for (const category of result.categories) categories.note(category);
-        raw = result.raw;
+        known = result.known;
         return;
       }
     } finally {
@@ -170,7 +170,7 @@ function proxyOf(
     currency,
     tally,
     categories,
-    raw: () => raw,
+    known: () => known,
     lines,
     read: () => bytes,
     close: async () => port.close(),

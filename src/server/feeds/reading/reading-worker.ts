@@ -36,9 +36,12 @@ function serve(port: MessagePort, feed: FeedFile): void {
       const next = await pieces?.next();
       if (next === undefined || next.done) {
         const { tally, categories } = feed;
-        const raw = feed.raw();
-        const done = { kind: 'done', tally, categories: categories.all(), raw } satisfies ReadingResult;
-        port.postMessage(done, raw ? [raw.buffer] : []);
+        const known = feed.known();
+        const done = { kind: 'done', tally, categories: categories.all(), known } satisfies ReadingResult;
+        port.postMessage(
+          done,
+          [known.raw, known.mapped].flatMap((each) => each?.buffer ?? []),
+        );
       } else {
         const [lines, rows, bytes] = [next.value, feed.tally.read, feed.read()];
         const transferred = [lines.buffer as ArrayBuffer];

@@ -27,7 +27,8 @@ export type Article = Member & {
 /** Prices are bucketed in steps of 19 %, so that small changes do not cause regrouping. */
 const stepsPerDoubling = 4;
 
-const roundPrice = (cents: number) =>
+/** The price in cents that stands for all of its step. */
+export const priceStep = (cents: number): number =>
   Math.max(1, Math.round(2 ** (Math.round(Math.log2(cents) * stepsPerDoubling) / stepsPerDoubling)));
 
 export const join = (list: readonly string[]) => list.join(' ');
@@ -36,7 +37,7 @@ export const split = (text: string) => (text === '' ? [] : text.split(' '));
 /** An article from its merchant's feed; `id` 0 until known. */
 export function readArticle(input: MatchInput, names: BrandNames = noBrandNames): Article {
   const listing = describeListing(input, names);
-  listing.priceCents = roundPrice(listing.priceCents);
+  listing.priceCents = priceStep(listing.priceCents);
   const { merchantId, articleId, productId } = input;
   const none = { homeProductId: null, component: null };
   const factsHash = hashOf(listing);

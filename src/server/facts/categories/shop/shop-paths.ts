@@ -26,6 +26,9 @@ export const textOf = ({ path, networkPath }: Paths): string => `${path}\n${netw
 
 const hashOf = (text: string): number => createHash('sha1').update(text).digest().readUIntBE(0, 6);
 
+/** What a pair is known by among its merchant's categories. */
+export const hashOfPaths = (paths: Paths): number => hashOf(textOf(paths));
+
 // One feed holds some hundred categories; a hostile one may hold another in each row.
 const maxRemembered = 20_000;
 

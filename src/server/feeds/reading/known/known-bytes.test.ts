@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plainReading } from '../../../../contract/feeds/feed-fields.ts';
 import { createKnownRows } from '../../importing/known-rows.ts';
 import { openFeed } from '../open-feed.ts';
-import { createKnownRecords, type RawHashes } from './known-records.ts';
+import type { HashPairs } from './hash-pairs.ts';
+import { createKnownRecords } from './known-records.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -168,7 +169,7 @@ const textOf = ({ head, row: write, faults, end }: Format, rows: readonly Row[])
   head + rows.map((each) => (faults[each.fault] ?? '') + write(each)).join('') + end;
 
 /** What is read of a file where the rows of these hashes are known; with `raw`: and records of the last file by their bytes. */
-async function read(file: string, hashes: ReadonlySet<number>, raw?: RawHashes) {
+async function read(file: string, hashes: ReadonlySet<number>, raw?: HashPairs) {
   const known = createKnownRows(hashes.size);
   for (const hash of hashes) known.add({ hash, offerId: hash });
   const reading = { ...plainReading, linkTemplate: 'https://shop.example/{handle}' };
@@ -207,7 +208,7 @@ async function read(file: string, hashes: ReadonlySet<number>, raw?: RawHashes) 
   return { same, hashes: rows.map(({ hash }) => hash), passed, records };
 }
 
-const nothing: RawHashes = new Float64Array(0);
+const nothing: HashPairs = new Float64Array(0);
 
 it.each(formats)('$name: what is read is the same where bytes are known', async (format) => {
   let passed = 0;

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plainReading } from '../../../../contract/feeds/feed-fields.ts';
 import { createKnownRows } from '../../importing/known-rows.ts';
 import { openFeed } from '../open-feed.ts';
-import { createKnownRecords, type RawHashes } from './known-records.ts';
+import type { HashPairs } from './hash-pairs.ts';
+import { createKnownRecords } from './known-records.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -13,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const noHashes: RawHashes = new Float64Array(0);
+const noHashes: HashPairs = new Float64Array(0);
 
-type Last = { hashes: readonly number[]; raw: RawHashes };
+type Last = { hashes: readonly number[]; raw: HashPairs };
 
 /** The titles of rows that are read, how many are seen as known, and how many of them are passed over unread. */
 async function read(content: string, { hashes, raw }: Last = { hashes: [], raw: noHashes }) {
