@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { translateName, translateValue } from '../wording/translate.ts';
 import { describedRules } from './described.ts';
 import { readableKinds } from './kinds.ts';
-import { makersModels } from './makers-models.ts';
+import { modelCodes } from './model-codes/by-category.ts';
 import { readOffers } from './read-offers.ts';
 import { readTitle } from './read-title.ts';
 import { titleRules } from './rules.ts';
@@ -106,7 +106,7 @@ test('descriptions of accessories are read in plain words', () => {
 });
 
 test('what titles are read as has a name and words in both languages', () => {
-  const rules = [titleRules, describedRules, makersModels].flatMap((table) => Object.values(table).flat());
+  const rules = [titleRules, describedRules, modelCodes].flatMap((table) => Object.values(table).flat());
   const withoutName = rules.filter(({ name }) => !(translateName(name, 'fr') && translateName(name, 'en')));
   expect(withoutName.map(({ name }) => name)).toEqual([]);
   const words = rules.filter(({ value }) => /^\p{L}[\p{Ll} ’-]{3,}$/u.test(value));

@@ -4,7 +4,7 @@ import { keysAbove } from '../categories/tree.ts';
 import type { WrittenSpecification } from '../typed-specifications.ts';
 import { vocabularies } from '../vocabularies.ts';
 import { describedRules } from './described.ts';
-import { makersModels } from './makers-models.ts';
+import { modelCodes } from './model-codes/by-category.ts';
 import { titleRules } from './rules.ts';
 import type { TitleRule } from './title-rule.ts';
 
@@ -72,8 +72,11 @@ function fill(value: string, match: RegExpExecArray, folded: string, title: stri
   return value.startsWith('^') ? said.slice(1).toUpperCase() : capitalise(said);
 }
 
-const ruleOf = (table: Readonly<Record<string, readonly TitleRule[]>>, keys: readonly string[]) =>
-  table[keys.find((key) => key in table) ?? ''] ?? [];
+/** The rules of the nearest category that has some. */
+const rulesOf = <Rule>(
+  table: Readonly<Record<string, readonly Rule[]>>,
+  keys: readonly string[],
+): readonly Rule[] => table[keys.find((key) => key in table) ?? ''] ?? [];
 
 /** What a text states by these rules, under their names. */
 function applyRules(
@@ -92,21 +95,22 @@ function applyRules(
   }
 }
 
-/** What a maker's model tells of a thing of a category, by rules for that maker's models (`makers-models.ts`). */
+/** What the model number of a brand means for a thing of a category, by the rules in `model-codes/`. */
 export function readModel(categoryKey: string, brand: string, title: string): WrittenSpecification[] {
   const keys = keysAbove(categoryKey);
-  const rules = makersModels[keys.find((key) => key in makersModels) ?? ''] ?? [];
+  const rules = rulesOf(modelCodes, keys);
   if (rules.length === 0) return [];
   const read = `${brand} ${title}`.slice(0, maxTitleLength);
   const folded = plainLetters(read);
   const isNamed = new Map<RegExp, boolean>();
-  const ofMaker = rules.filter(({ makers }) => {
-    const known = isNamed.get(makers) ?? makers.test(folded);
-    isNamed.set(makers, known);
-    return known;
+  const ofBrand = rules.filter(({ brands }) => {
+    if (!brands) return true;
+    const isKnown = isNamed.get(brands) ?? brands.test(folded);
+    isNamed.set(brands, isKnown);
+    return isKnown;
   });
   const found = new Map<string, string>();
-  applyRules(ofMaker, read, folded, found);
+  applyRules(ofBrand, read, folded, found);
   return Array.from(found, ([name, value]) => ({ name, value }));
 }
 
@@ -120,11 +124,11 @@ export function readTitle(categoryKey: string, title: string, description = ''):
   const read = title.slice(0, maxTitleLength).replace(/[®™℠©]/g, '');
   const folded = plainLetters(read);
   const found = new Map<string, string>();
-  applyRules(ruleOf(titleRules, keys), read, folded, found);
+  applyRules(rulesOf(titleRules, keys), read, folded, found);
   const coloured = keys.some((key) => withCreams.has(key)) ? folded.replace(creams, ' ') : folded;
   const colour = keys.some((key) => withoutColour.has(key)) ? undefined : colourIn(coloured);
   if (colour !== undefined) found.set('Couleur', capitalise(colour));
-  const described = description === '' ? [] : ruleOf(describedRules, keys);
+  const described = description === '' ? [] : rulesOf(describedRules, keys);
   if (described.length > 0) {
     const said = description.slice(0, maxDescriptionLength).replace(/[®™℠©]/g, '');
     applyRules(described, said, plainLetters(said), found);

@@ -1,0 +1,48 @@
+import { boschGroup, modelRules } from './model-rules.ts';
+
+export const dishwashers = modelRules({
+  Installation: [
+    ['gorenje', String.raw`gv\d{5}`, 'Encastrable'],
+    ['beko', String.raw`df[ns]\d{2}`, 'Pose libre'],
+    ['beko', String.raw`di[ns]\d{2}`, 'Encastrable'],
+    [boschGroup, String.raw`s(?:ms|ps|n2|r2)\d`, 'Pose libre'],
+    [boschGroup, String.raw`s(?:[mp][vi]|[nr][56])\d|s[57]1[3-9]\w`, 'Encastrable'],
+    [boschGroup, String.raw`s(?:[mp]u|[nr][34])\d`, 'Sous plan'],
+    ['aeg', String.raw`fs[bseks]\d{5}`, 'Encastrable'],
+    ['aeg', String.raw`ff[besx]\d{5}`, 'Pose libre'],
+    ['miele', String.raw`g ?\d{4} ?scv?i|g ?\d{4} ?vi`, 'Encastrable'],
+  ],
+  Largeur: [
+    ['neff', String.raw`s[57][12]\w{3}`, '60 cm'],
+    ['neff', String.raw`s[57]8\w{3}`, '45 cm'],
+    ['constructa', String.raw`cg\d`, '60 cm'],
+    ['gorenje', String.raw`g[vs]6\d{4}`, '60 cm'],
+    ['gorenje', String.raw`g[vs]5\d{4}`, '45 cm'],
+    ['electrolux', String.raw`es[lif]4\d{3}`, '45 cm'],
+    ['electrolux', String.raw`es[lif][5-9]\d{3}`, '60 cm'],
+    ['beko', String.raw`d[fi]s\d{2}`, '45 cm'],
+    ['beko', String.raw`d[fi]n\d{2}`, '60 cm'],
+    ['samsung', 'dw60', '60 cm'],
+    ['samsung', 'dw50', '45 cm'],
+    ['whirlpool', String.raw`w[if][oec]\d[a-z]\d{2}|wio`, '60 cm'],
+    ['smeg', String.raw`d[fi]6\w`, '60 cm'],
+    ['smeg', String.raw`d[fi]4\w`, '45 cm'],
+    ['hotpoint|indesit', String.raw`(?:lst|dsr)[a-z]* ?\d`, '45 cm'],
+    ['hotpoint|indesit', String.raw`(?:ltb|lft|hfc|hbc|hic|hio|hf|dfg|dif|ditr)[a-z]* ?\d`, '60 cm'],
+    [boschGroup, String.raw`s(?:m[suvid]|n[2-7])\d`, '60 cm'],
+    [boschGroup, String.raw`s(?:p[suvid]|r[2-7])\d`, '45 cm'],
+    ['zanussi', String.raw`zd[tfv]\d{2}`, '60 cm'],
+  ],
+  Intégration: [
+    [boschGroup, String.raw`s(?:[mp]v|[nr]6)\d`, 'Totale'],
+    [boschGroup, String.raw`s(?:[mp]i|[nr]5)\d`, 'Partielle'],
+    ['aeg', String.raw`fs[bseks]\d{5}|fs[bseks]5`, 'Totale'],
+    ['miele', String.raw`g ?\d{4} ?s?c?vi`, 'Totale'],
+    ['miele', String.raw`g ?\d{4} ?s?c?i\b`, 'Partielle'],
+    ['zanussi', String.raw`zdt\d{2}`, 'Totale'],
+  ],
+  Gamme: [
+    ['bosch', String.raw`s[mp][suvi]([2468])\d[a-z]{2}\d`, 'Série $1'],
+    ['siemens', String.raw`s[nr][24-6]([35])\d[a-z]\d`, 'iQ$100'],
+  ],
+});
