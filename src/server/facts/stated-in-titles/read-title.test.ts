@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { translateName, translateValue } from '../wording/translate.ts';
+import { titleRules } from './by-category.ts';
 import { describedRules } from './described.ts';
 import { readableKinds } from './kinds.ts';
 import { modelCodes } from './model-codes/by-category.ts';
 import { readOffers } from './read-offers.ts';
 import { readTitle } from './read-title.ts';
-import { titleRules } from './rules.ts';
 
 const read = (category: string, title: string) =>
   readTitle(category, title)

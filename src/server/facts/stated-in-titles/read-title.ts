@@ -3,9 +3,9 @@ import { colourOfWord } from '../../language/colour-words.ts';
 import { keysAbove } from '../categories/tree.ts';
 import type { WrittenSpecification } from '../typed-specifications.ts';
 import { vocabularies } from '../vocabularies.ts';
+import { titleRules } from './by-category.ts';
 import { describedRules } from './described.ts';
 import { modelCodes } from './model-codes/by-category.ts';
-import { titleRules } from './rules.ts';
 import type { TitleRule } from './title-rule.ts';
 
 const maxTitleLength = 200;

@@ -8,6 +8,13 @@ export const rule = (name: string, pattern: RegExp, value: string): TitleRule =>
 
 const number = String.raw`(?<![\d.,])(\d+(?:[.,]\d+)?)`;
 export const amount = (units: string) => new RegExp(`${number}[ -]?(?:${units})(?![a-z\\d])`);
-export const inches = `(?:"|''|-?inch(?:es)?|pouces?|in(?![a-z -]))`;
+const inches = `(?:"|''|-?inch(?:es)?|pouces?|in(?![a-z -]))`;
 
 export const watts = rule('Puissance', amount('w|watts?'), '$1 W');
+
+export const screen = rule(
+  'Taille de l’écran',
+  new RegExp(`(?<![\\d.,x])(\\d{1,2}(?:[.,]\\d)?) ?${inches}`),
+  '$1 pouces',
+);
+export const pixels = rule('Définition', /(?<!\d)(\d{3,4}) ?[x×] ?(\d{3,4})(?!\d)/, '$1 x $2');

@@ -1,0 +1,87 @@
+import { pixels, rule, screen, type TitleRule } from './title-rule.ts';
+
+export const processors: readonly TitleRule[] = [
+  rule(
+    'Famille de processeurs',
+    /\b(intel core i[3579]|intel xeon(?: e[357])?|core 2 (?:duo|quad)|core i[3579]|xeon(?: e[357])?|pentium|celeron|ryzen (?:threadripper|[3579])|athlon(?: 64)?(?: ii)?(?: x[234])?|opteron|phenom(?: ii)?|sempron|epyc|atom|itanium|fx|a(?:4|6|8|10|12))\b/,
+    '$1',
+  ),
+  rule('Fréquence de base', /(?<![\d.,])([1-5][.,]\d{1,2}|[1-5]) ?ghz/, '$1 GHz'),
+  rule('Cœurs', /\b(\d{1,2})[ -]?(?:core|coeurs|kerne)/, '$1'),
+  rule('Cœurs', /\bdual[ -]?core/, '2'),
+  rule('Cœurs', /\b(?:quad|four)[ -]?core|\bcore 2 quad/, '4'),
+  rule('Cœurs', /\b(?:hexa|six)[ -]?core/, '6'),
+  rule('Cœurs', /\b(?:octa|octo|eight)[ -]?core/, '8'),
+  rule('Threads', /\b(\d{1,3})[ -]?threads/, '$1'),
+  rule(
+    'Socket',
+    /\b((?:fc)?lga ?-?\d{3,4}(?:-v?\d)?|am[1-5]\+?|fm[12]\+?|s?trx?4|socket [a-z]+\d+\+?)\b/,
+    '$1',
+  ),
+  rule(
+    'Cache',
+    /(?<![\d.,])(\d{1,3}(?:[.,]\d+)?) ?m[bo]?\b(?! ?\/)(?= ?(?:l[23]|cache|smart|level|$|,|-|[a-z]))/,
+    '$1 Mo',
+  ),
+  rule('TDP', /(?<![\d.,])(\d{2,3}) ?w\b/, '$1 W'),
+  rule('Conditionnement', /\btray|\boem\b/, 'Tray (sans boîte)'),
+  rule('Conditionnement', /\bbox(?:ed)?\b|retail/, 'En boîte'),
+  rule('Finesse de gravure', /\b(\d{1,2}) ?nm\b/, '$1 nm'),
+  rule('Socket', /\b(?:socket|sockel|skt|s)[ .]?(\d{3,4}\+?)(?!\d)/, 'Socket $1'),
+  rule(
+    'Socket',
+    /(?<![\d.,])(775|1150|1151|1155|1156|1366|2011|2066)(?![\d.])(?! ?(?:mhz|m[bo]|w)\b)/,
+    'Socket $1',
+  ),
+  rule('Multiplicateur débloqué', /\bunlocked|multiplikator frei/, 'Oui'),
+  rule('Niveau de cache', /\bl([23])\b/, 'L$1'),
+  rule('Bus', /(?<![\d.,])(\d{3,4}) ?mhz\b/, '$1 MHz'),
+  rule('Bus', /(?<![\d.,])(\d(?:[.,]\d{1,2})?) ?gt\/?s\b/, '$1 GT/s'),
+  rule('Génération', /\bcore i[3579][- ]?(1[0-4]|[2-9])\d{3}(?!\d)/, '$1'),
+  rule('Type de produit', /\bprocessor\b|\bprocesseur\b|\bcpu\b/, 'Processeur'),
+  rule('Ventilateur fourni', /\bwof\b|\bwithout fan|\bsans ventilateur/, 'Non'),
+  rule('Ventilateur fourni', /\bheat ?sink|\bwith fan|\bcooler\b/, 'Oui'),
+  rule('Compatible avec', /\b([bdms]l\d{3}[a-z]?(?: ?g\d)?)\b/, '^$1'),
+  rule('Compatible avec', /\bgen ?(\d{1,2})\b/, 'ProLiant Gen$1'),
+  rule('Version', /\b(v[2-6])\b/, '$1'),
+  rule('Conditionnement', /\bupgrade|\bkit\b|\bfio\b/, 'Kit de mise à niveau'),
+];
+
+export const drives: readonly TitleRule[] = [
+  rule('Capacité', /(?<![\d.,x])(\d+(?:[.,]\d+)? ?(?:tb|gb|to|go))\b(?!\/)/, '$1'),
+  rule('Type', /\bssd\b/, 'SSD'),
+  rule('Type', /(?<!\d)(?:5400|5900|7200|10000|15000)(?: ?(?:rpm|tr\/min))?(?!\d)|\bhdd\b/, 'HDD'),
+  rule('Débit de l’interface', /(?<![\d.,])(1\.5|3|6|12|24)(?:\.0)? ?gb\/s/, '$1 Gb/s'),
+  rule('Cache', /(?<![\d.,])(\d{1,3}) ?m[bo] cache/, '$1 Mo'),
+  rule('Vitesse de rotation', /(?<!\d)(5400|5900|7200|10000|15000)(?: ?(?:rpm|tr\/min))?(?!\d)/, '$1 tr/min'),
+  rule('Format', /\bm\.2\b/, 'M.2'),
+  rule('Format', /\b(2[.,]5|3[.,]5)\b/, '$1 pouces'),
+  rule('Interface', /\bpcie 5/, 'PCIe 5.0 x4'),
+  rule('Interface', /\bpcie 4/, 'PCIe 4.0 x4'),
+  rule('Interface', /\bpcie 3/, 'PCIe 3.0 x4'),
+  rule('Interface', /\bsata/, 'SATA'),
+  rule('Protocole', /\bnvme|pcie/, 'NVMe'),
+  rule('Dimensions M.2', /\bm\.2-(22\d{2,3})\b/, '$1'),
+];
+
+export const computers: readonly TitleRule[] = [
+  rule('Mémoire vive', /(?<![\d.,])(\d{1,3}) ?(?:gb|go) ?(?:de )?(?:ram|ddr|memory|sdram)/, '$1 Go'),
+  rule(
+    'Stockage',
+    /(?<![\d.,])(\d+(?:[.,]\d+)? ?(?:tb|to|gb|go)) ?(?:ssd|hdd|hard|disque|emmc|nvme|flash|solid)/,
+    '$1',
+  ),
+  rule(
+    'Processeur',
+    /\b((?:intel )?core i[3579](?:-\d{3,5}[a-z]*)?|(?:amd )?ryzen [3579](?: \d{4}[a-z]*)?|celeron(?: [a-z]?\d{3,5})?|pentium(?: [a-z]?\d{3,5})?|core 2 duo)\b/,
+    '$1',
+  ),
+  rule('Système', /\bwindows 11 pro/, 'Windows 11 Pro'),
+  rule('Système', /\bwindows 11/, 'Windows 11'),
+  rule('Système', /\bwindows 10/, 'Windows 10'),
+  rule('Système', /\bchrome ?(?:book|os)/, 'ChromeOS'),
+  rule('Système', /\bmacbook|\bimac\b|macos/, 'macOS'),
+  rule('Écran tactile', /\btouch[ -]?screen|tactile/, 'Oui'),
+  screen,
+  pixels,
+];

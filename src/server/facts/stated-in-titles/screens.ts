@@ -1,0 +1,50 @@
+import { pixels, rule, screen, type TitleRule } from './title-rule.ts';
+
+export const tvs: readonly TitleRule[] = [
+  rule('Type de produit', /\blarge[ -]format display|\bsignage\b|\blfd\b/, 'Écran d’affichage'),
+  // "UE49M6300 49": the model begins with the diagonal.
+  rule('Taille de l’écran', /\b[a-z]{0,5}(\d{2})[a-z][a-z\d]*\b.*(?<![\d.])\1(?![\d.])/, '$1 pouces'),
+  rule(
+    'Taille de l’écran',
+    /(?<![\d.])(\d{2}) (?=(?:led|oled|qled|lcd|smart|4k|full hd|uhd|ultra|curved|hd ready|plasma)\b)/,
+    '$1 pouces',
+  ),
+  screen,
+  rule('Définition', /\b8k\b/, '8K'),
+  rule('Définition', /\b(?:4k|uhd|ultra[ -]?hd|2160p)\b/, '4K'),
+  rule('Définition', /\b(?:full[ -]?hd|fhd|1080p)\b/, 'Full HD'),
+  rule('Définition', /\b(?:hd[ -]ready|720p)\b/, 'HD'),
+  rule('Technologie', /\boled/, 'OLED'),
+  rule('Technologie', /\bqled/, 'QLED'),
+  rule('Technologie', /\bplasma\b/, 'Plasma'),
+  rule('Technologie', /\bled\b|\blcd\b/, 'LED'),
+  rule('Smart TV', /\bsmart\b|android tv|webos|tizen/, 'Oui'),
+  rule('HDR', /\bhdr(?:10)?\b|dolby vision/, 'Oui'),
+  rule('Écran incurvé', /\bcurved|incurve/, 'Oui'),
+  rule('3D', /\b3d\b/, 'Oui'),
+  rule('Fréquence', /(?<!\d)(\d{2,3}) ?hz\b/, '$1 Hz'),
+  rule('Tuner intégré', /\bfreeview|freesat|dvb-?[ ]?[tcs]2?\b/, 'Oui'),
+  rule('Définition', /\b3840 ?x ?2160/, '4K'),
+  rule('Définition', /\b1920 ?x ?1080/, 'Full HD'),
+  rule('Définition', /\b1366 ?x ?768/, 'HD'),
+  rule('Wi-Fi', /\bwi-?[ ]?fi\b|\bwlan\b/, 'Oui'),
+  rule('Lecteur DVD', /\bdvd\b/, 'Intégré'),
+  rule('Année', /(?<![\d.,x-])(201[3-9]|202\d)(?![\d.,-])(?! ?x)/, '$1'),
+  rule('Usage', /\bhospitality|\bhotel/, 'Hôtellerie'),
+  rule('Usage', /\bcommercial|\bsignage|\bprofessional/, 'Professionnel'),
+  rule('Système', /\bandroid/, 'Android TV'),
+  rule('Système', /\bwebos/, 'webOS'),
+  rule('Système', /\btizen/, 'Tizen'),
+  rule('Étanche', /\bwaterproof|\betanche/, 'Oui'),
+  rule('Puissance audio', /(?<![\d.,])(\d{1,3}) ?w\b/, '$1 W'),
+  rule('Entrées HDMI', /(?<![\d.,])([1-6]) ?x? ?hdmi/, '$1'),
+  rule('HDMI', /\bhdmi\b/, 'Oui'),
+  rule('Gamme', /(?<![\d.,])([3-9]) series\b|\bseries ([3-9])\b/, 'Série $1$2'),
+  rule('Gamme', /\b(bravia|viera|aquos)\b/, '$1'),
+];
+
+export const monitors: readonly TitleRule[] = [
+  screen,
+  pixels,
+  rule('Fréquence', /(?<!\d)(\d{2,3}) ?hz\b/, '$1 Hz'),
+];
