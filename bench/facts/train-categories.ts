@@ -3,12 +3,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { plainLetters } from '../../src/contract/plain-letters.ts';
 import { audienceParts, withoutAudience } from '../../src/server/facts/categories/audience.ts';
-import { type Features, featuresOfPath } from '../../src/server/facts/categories/features.ts';
 import { categoryTree } from '../../src/server/facts/categories/tree.ts';
+import { type Features, featuresOfPath } from '../../src/server/facts/categories/word-model/features.ts';
 
 /**
- * Makes google-taxonomy.json and learned-words.txt of src/server/facts/categories: node bench/facts/train-categories.ts --taxonomy
- * FOLDER (Google's taxonomy-with-ids.{en-US,fr-FR,…}.txt; more languages teach more words). Deterministic. `--more` starts from
+ * Makes google-taxonomy.json and word-model/learned-words.txt of src/server/facts/categories:
+ * node bench/facts/train-categories.ts --taxonomy FOLDER (Google's taxonomy-with-ids.{en-US,fr-FR,…}.txt; more languages teach more words). Deterministic. `--more` starts from
  * what learned-words.txt holds: tree.json has new words, and Google's files are the same or older ones (ids and paths stay).
  */
 const { values } = parseArgs({
@@ -38,7 +38,10 @@ const settings = {
   damping: 2e-6,
   least: 0.6,
 };
-const learnedFile = new URL('../../src/server/facts/categories/learned-words.txt', import.meta.url);
+const learnedFile = new URL(
+  '../../src/server/facts/categories/word-model/learned-words.txt',
+  import.meta.url,
+);
 
 type GoogleCategory = { id: number; path: string };
 

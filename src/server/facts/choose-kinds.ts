@@ -1,6 +1,6 @@
 import { cutText } from '../../contract/cut-text.ts';
 import { rememberRecent } from '../platform/memory/remember-recent.ts';
-import { splitSteps, wordsOfSteps } from './categories/features.ts';
+import { splitSteps, wordsOfSteps } from './categories/paths/steps.ts';
 
 /** What one offer says of the kind of thing: its merchant's category and the network's. */
 export type SaidKind = { merchant: string; path?: string; networkPath?: string };

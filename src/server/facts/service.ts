@@ -4,8 +4,8 @@ export {
   type CategoryMapping,
   createCategoryMapping,
 } from './categories/category-mapping.ts';
-export { wordsOfSteps } from './categories/features.ts';
 export type { MappingRule } from './categories/map-path.ts';
+export { wordsOfSteps } from './categories/paths/steps.ts';
 export { hashOfPaths, type MappedCategory } from './categories/shop/shop-paths.ts';
 export {
   categoryTree,

@@ -1,6 +1,6 @@
 import { anyOf } from '../../language/any-of.ts';
 import { keyNamedIn } from './named.ts';
-import { nounOfTitle } from './named-by-noun.ts';
+import { nounOfTitle } from './nouns/named-by-noun.ts';
 import { keyOfLine, keyOfPart } from './product-lines.ts';
 import { keysAbove } from './tree.ts';
 

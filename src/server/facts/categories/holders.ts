@@ -1,10 +1,11 @@
-import { featuresOfPath, splitSteps } from './features.ts';
-import { guess } from './learned.ts';
-import { nounOfStep } from './named-by-noun.ts';
 import { keyOfName } from './names-of-tree.ts';
+import { nounOfStep } from './nouns/named-by-noun.ts';
+import { splitSteps } from './paths/steps.ts';
 import { fieldOf } from './shop/shop-sense.ts';
 import { isCarModel } from './told-by-titles/for-cars.ts';
 import { keysAbove } from './tree.ts';
+import { featuresOfPath } from './word-model/features.ts';
+import { guess } from './word-model/guess.ts';
 
 /**
  * What holds things that are called by the names of others, with the fields that are theirs even so: toys are named after what

@@ -3,14 +3,13 @@ import { keyOfBrief } from './descriptions/brief.ts';
 import { keyOfDefinition } from './descriptions/definition.ts';
 import { keyOfDescription } from './descriptions/description.ts';
 import { areNoHats, isDosed, isSwallowed, mayBeSwallowed } from './doses.ts';
-import { featuresOfTitle, saysOnlyForWhom } from './features.ts';
 import { accessoryIn, isDevice, isForHair, ofMotorbike } from './goes-with.ts';
-import { guess, namesThing, type Said } from './learned.ts';
 import { isBorneOut, isVague, keyBehind, keyBehindMaker, keyOfHead } from './named.ts';
-import { likelyNounOf, namesOther, nounBehind, nounOfTitle } from './named-by-noun.ts';
-import { nounInside } from './noun-inside.ts';
+import { likelyNounOf, namesOther, nounBehind, nounOfTitle } from './nouns/named-by-noun.ts';
+import { nounInside } from './nouns/noun-inside.ts';
 import { isOfDepartment } from './paths/of-department.ts';
 import { keyAmong, keysSideBySide } from './paths/side-by-side.ts';
+import { saysOnlyForWhom } from './paths/steps.ts';
 import { ofWhichPet, petsOf } from './pets.ts';
 import { keyOfLine } from './product-lines.ts';
 import type { MappedCategory, ShopPath } from './shop/shop-paths.ts';
@@ -58,6 +57,8 @@ import {
   keysAbove,
   otherCategoryKey,
 } from './tree.ts';
+import { featuresOfTitle } from './word-model/features.ts';
+import { guess, namesThing, type Said } from './word-model/guess.ts';
 import { wordInTrade } from './words-of-trades.ts';
 
 /** One thing: what its paths say (`shelf`), and its own texts. */

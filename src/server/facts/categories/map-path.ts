@@ -1,16 +1,15 @@
 import { withoutUnsaid } from './audience.ts';
-import { featuresOfPath, saysOnlyForWhom, splitSteps, withoutAudienceEnd, wordsOfSteps } from './features.ts';
 import { type GooglesCategory, readGoogle } from './google.ts';
 import { isHolder, keyOfHolder } from './holders.ts';
-import { type Guess, guess, isUnderstood, type Said } from './learned.ts';
-import { isNamedTwice, nounOfStep, shelfForWhom } from './named-by-noun.ts';
 import { keyOfName } from './names-of-tree.ts';
-import { isOtherScript } from './noun-forms.ts';
-import { findExactNoun } from './nouns.ts';
+import { isNamedTwice, nounOfStep, shelfForWhom } from './nouns/named-by-noun.ts';
+import { isOtherScript } from './nouns/noun-forms.ts';
+import { findExactNoun } from './nouns/nouns.ts';
 import { keyBefore, keyBeside, keyOfEarlierStep, keyWithin } from './paths/earlier-steps.ts';
 import { isBorneOutBefore } from './paths/of-department.ts';
 import { keyOfPartsShelf } from './paths/parts-shelves.ts';
 import { keysSideBySide } from './paths/side-by-side.ts';
+import { saysOnlyForWhom, splitSteps, withoutAudienceEnd, wordsOfSteps } from './paths/steps.ts';
 import { learnedOf, withoutVagueEnds } from './paths/vague-ends.ts';
 import { keyOfLine } from './product-lines.ts';
 import { departmentOf } from './shop/department-names.ts';
@@ -18,6 +17,8 @@ import { fieldOf } from './shop/shop-sense.ts';
 import { isCarModel } from './told-by-titles/for-cars.ts';
 import { isPlatformShelf } from './told-by-titles/games-of-platforms.ts';
 import { isLowest, keysAbove, otherCategoryKey } from './tree.ts';
+import { featuresOfPath } from './word-model/features.ts';
+import { type Guess, guess, isUnderstood, type Said } from './word-model/guess.ts';
 import { keyBelowTrade } from './words-of-trades.ts';
 
 /**

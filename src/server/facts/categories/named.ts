@@ -1,13 +1,14 @@
 import { colourOfWord } from '../../language/colour-words.ts';
 import { withoutAudience } from './audience.ts';
-import { featuresOfPath, wordsOfSteps } from './features.ts';
-import { guess } from './learned.ts';
-import { findLearned } from './learned-words.ts';
 import { namesOfTree } from './names-of-tree.ts';
-import { endsNoName, findNoun } from './nouns.ts';
+import { endsNoName, findNoun } from './nouns/nouns.ts';
+import { wordsOfSteps } from './paths/steps.ts';
 import { headOf, saysHowMany, withoutPaper } from './title-head.ts';
 import { keyOfCarrier } from './told-by-titles/motifs.ts';
 import { keysAbove } from './tree.ts';
+import { featuresOfPath } from './word-model/features.ts';
+import { guess } from './word-model/guess.ts';
+import { findLearned } from './word-model/learned-words.ts';
 
 const maxNameLength = 3;
 /** Words that name too many things to go by alone. */

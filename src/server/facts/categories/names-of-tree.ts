@@ -1,6 +1,6 @@
 import { withoutAudience } from './audience.ts';
-import { wordsOfSteps } from './features.ts';
 import { namesOfShelves } from './paths/names-of-shelves.ts';
+import { wordsOfSteps } from './paths/steps.ts';
 import { categoryTree } from './tree.ts';
 
 const fold = (text: string): string => wordsOfSteps(withoutAudience(text)).flat().join(' ');

@@ -1,8 +1,8 @@
 import { besideAudience } from './audience.ts';
-import { wordsOfSteps } from './features.ts';
 import { keyOfName } from './names-of-tree.ts';
-import { isOtherScript } from './noun-forms.ts';
-import { findExactNoun, findNoun } from './nouns.ts';
+import { isOtherScript } from './nouns/noun-forms.ts';
+import { findExactNoun, findNoun } from './nouns/nouns.ts';
+import { wordsOfSteps } from './paths/steps.ts';
 import { isLowest } from './tree.ts';
 
 /** What an article's page is called, and the shelves that it stands on: "/chaussures-femme/bottes/12-mya-noir.html". */

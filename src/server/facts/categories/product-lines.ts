@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import { anyOf } from '../../language/any-of.ts';
-import { namesOther } from './named-by-noun.ts';
+import { namesOther } from './nouns/named-by-noun.ts';
 import { lines, perfumes } from './told-by-titles/makers-lines.ts';
 import { hasFoodAmount, withoutContainers } from './told-by-titles/packed-in.ts';
 import { keysAbove } from './tree.ts';

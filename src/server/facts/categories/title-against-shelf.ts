@@ -1,11 +1,11 @@
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { audienceParts } from './audience.ts';
-import { saysOnlyForWhom, splitSteps, wordsOfSteps } from './features.ts';
 import { isBelowGoogles, readGoogle } from './google.ts';
 import { keyNamedIn, keyOfHead } from './named.ts';
-import { isNamedTwice, likelyNounOf, nounOfStep, nounOfTitle } from './named-by-noun.ts';
 import { keyOfName } from './names-of-tree.ts';
-import { findExactNoun } from './nouns.ts';
+import { isNamedTwice, likelyNounOf, nounOfStep, nounOfTitle } from './nouns/named-by-noun.ts';
+import { findExactNoun } from './nouns/nouns.ts';
+import { saysOnlyForWhom, splitSteps, wordsOfSteps } from './paths/steps.ts';
 import { fieldOf, isAroundGoogles, type ShopSense } from './shop/shop-sense.ts';
 import { headOf } from './title-head.ts';
 import { isLowest, keysAbove } from './tree.ts';

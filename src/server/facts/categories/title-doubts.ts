@@ -1,8 +1,8 @@
 import { anyOf } from '../../language/any-of.ts';
-import { wordsOfSteps } from './features.ts';
 import { keyOfHead } from './named.ts';
-import { type NamedByNoun, nounOfPacked, nounOfTitle } from './named-by-noun.ts';
-import { findNoun } from './nouns.ts';
+import { type NamedByNoun, nounOfPacked, nounOfTitle } from './nouns/named-by-noun.ts';
+import { findNoun } from './nouns/nouns.ts';
+import { wordsOfSteps } from './paths/steps.ts';
 import { headOf } from './title-head.ts';
 import { keysAbove } from './tree.ts';
 

@@ -2,7 +2,7 @@ import { cutText } from '../../../contract/cut-text.ts';
 import { anyOf } from '../../language/any-of.ts';
 import { colourOfWord } from '../../language/colour-words.ts';
 import { withoutAudience } from './audience.ts';
-import { wordsOfSteps } from './features.ts';
+import { wordsOfSteps } from './paths/steps.ts';
 import { withoutPacking } from './told-by-titles/packed-in.ts';
 
 /** What a title's main part says a thing is. */

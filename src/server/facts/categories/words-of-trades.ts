@@ -1,14 +1,15 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
-import { featuresOfPath, splitSteps, wordsOfSteps } from './features.ts';
-import { guess } from './learned.ts';
-import { nounOfStep } from './named-by-noun.ts';
 import { keyOfName } from './names-of-tree.ts';
-import { findNoun } from './nouns.ts';
+import { nounOfStep } from './nouns/named-by-noun.ts';
+import { findNoun } from './nouns/nouns.ts';
+import { splitSteps, wordsOfSteps } from './paths/steps.ts';
 import { departmentOf } from './shop/department-names.ts';
 import { fieldOf } from './shop/shop-sense.ts';
 import { headOf } from './title-head.ts';
 import { isCarModel } from './told-by-titles/for-cars.ts';
 import { isLowest, keysAbove } from './tree.ts';
+import { featuresOfPath } from './word-model/features.ts';
+import { guess } from './word-model/guess.ts';
 
 /**
  * Words that mean something else in a trade than elsewhere: by the field of a shop that mostly has such things, or an earlier step. One stands in

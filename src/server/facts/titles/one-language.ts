@@ -1,5 +1,5 @@
 import { colourOfWord } from '../../language/colour-words.ts';
-import { findNoun } from '../categories/nouns.ts';
+import { findNoun } from '../categories/nouns/nouns.ts';
 import { foldName } from '../fold-name.ts';
 import { vocabulary } from '../wording/display-vocabulary.ts';
 import {

@@ -1,5 +1,5 @@
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
-import { findExactNoun } from '../categories/nouns.ts';
+import { findExactNoun } from '../categories/nouns/nouns.ts';
 import { languageOfWord } from './title-vocabulary.ts';
 import { lookOf, type WordLook } from './word-looks.ts';
 

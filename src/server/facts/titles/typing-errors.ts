@@ -1,5 +1,5 @@
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
-import { findExactNoun } from '../categories/nouns.ts';
+import { findExactNoun } from '../categories/nouns/nouns.ts';
 import { foldName } from '../fold-name.ts';
 import { isRealWord, kindWords, languageOfWord, properNames } from './title-vocabulary.ts';
 import { titleWord, wordsOf } from './title-words.ts';

@@ -1,9 +1,10 @@
-import { featuresOfTitle, wordsOfSteps } from '../features.ts';
-import { guess } from '../learned.ts';
 import { isVague } from '../named.ts';
-import { findCompound, findExactNoun } from '../nouns.ts';
+import { findCompound, findExactNoun } from '../nouns/nouns.ts';
+import { wordsOfSteps } from '../paths/steps.ts';
 import { fieldOf } from '../shop/shop-sense.ts';
 import { keysAbove } from '../tree.ts';
+import { featuresOfTitle } from '../word-model/features.ts';
+import { guess } from '../word-model/guess.ts';
 
 /** The beginning of a description, which tells what is sold: further on it tells of the shop and of what goes with it. */
 const [maxLength, maxClauses] = [400, 14];

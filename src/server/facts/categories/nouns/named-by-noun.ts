@@ -1,14 +1,14 @@
-import { colourOfWord } from '../../language/colour-words.ts';
-import { withoutAudience } from './audience.ts';
-import { wordsOfSteps } from './features.ts';
-import { colourThings, isVague } from './named.ts';
+import { colourOfWord } from '../../../language/colour-words.ts';
+import { withoutAudience } from '../audience.ts';
+import { colourThings, isVague } from '../named.ts';
+import { wordsOfSteps } from '../paths/steps.ts';
+import { headOf, packing, readHead, type TitleHead, together } from '../title-head.ts';
+import { isFlavour } from '../told-by-titles/flavours.ts';
+import { beginsAsGameOfPlatform } from '../told-by-titles/games-of-platforms.ts';
+import { keyOfCarrier } from '../told-by-titles/motifs.ts';
+import { keysAbove } from '../tree.ts';
 import { isOtherScript } from './noun-forms.ts';
 import { commonKey, findCompound, findExactNoun, findNoun, meaningAt, type Noun } from './nouns.ts';
-import { headOf, packing, readHead, type TitleHead, together } from './title-head.ts';
-import { isFlavour } from './told-by-titles/flavours.ts';
-import { beginsAsGameOfPlatform } from './told-by-titles/games-of-platforms.ts';
-import { keyOfCarrier } from './told-by-titles/motifs.ts';
-import { keysAbove } from './tree.ts';
 
 /** What a text's nouns (nouns.txt) say it is. `isSure`: it stands where its language puts the thing. */
 export type NamedByNoun = {

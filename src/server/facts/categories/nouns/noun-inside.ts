@@ -1,9 +1,9 @@
-import { plainLetters } from '../../../contract/plain-letters.ts';
-import { colourOfWord } from '../../language/colour-words.ts';
-import { wordsOfSteps } from './features.ts';
-import { colourThings, keyOfHead } from './named.ts';
+import { plainLetters } from '../../../../contract/plain-letters.ts';
+import { colourOfWord } from '../../../language/colour-words.ts';
+import { colourThings, keyOfHead } from '../named.ts';
+import { wordsOfSteps } from '../paths/steps.ts';
+import { isDoubtful } from '../title-doubts.ts';
 import { nounOfTitle } from './named-by-noun.ts';
-import { isDoubtful } from './title-doubts.ts';
 
 /** A model: letters and digits together, or a number of four digits and more; no amount. */
 const model = /^(?=[^\d]*\d)(?:(?=.*\p{L})[\p{L}\d][\p{L}\d./#_-]{2,}|\d{4,})$/u;

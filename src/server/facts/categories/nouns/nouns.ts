@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { plainLetters } from '../../../contract/plain-letters.ts';
-import { isKnownWord } from '../../language/known-words.ts';
-import { withTeas } from '../../language/tea.ts';
-import { hashText } from '../../platform/hashing/text-hash.ts';
-import { rememberRecent } from '../../platform/memory/remember-recent.ts';
-import { withParticles, wordsOfNoun } from './features.ts';
-import { findLearned } from './learned-words.ts';
-import { keyOfName } from './names-of-tree.ts';
+import { plainLetters } from '../../../../contract/plain-letters.ts';
+import { isKnownWord } from '../../../language/known-words.ts';
+import { withTeas } from '../../../language/tea.ts';
+import { hashText } from '../../../platform/hashing/text-hash.ts';
+import { rememberRecent } from '../../../platform/memory/remember-recent.ts';
+import { keyOfName } from '../names-of-tree.ts';
+import { categoryTree, keysAbove } from '../tree.ts';
+import { findLearned } from '../word-model/learned-words.ts';
+import { withParticles, wordsOfNoun } from '../words.ts';
 import { stemOf, stemOfExpression } from './noun-forms.ts';
-import { categoryTree, keysAbove } from './tree.ts';
 
 /** Where a language puts the thing among the words that name an article: first, last, or behind adjectives only. */
 const placeOfHead: Readonly<Record<string, number>> = {

@@ -1,10 +1,10 @@
-import { splitSteps, wordsOfSteps } from '../features.ts';
 import { isHolder } from '../holders.ts';
-import { isNamedTwice, nounOfStep } from '../named-by-noun.ts';
 import { keyOfName } from '../names-of-tree.ts';
-import { findExactNoun } from '../nouns.ts';
+import { isNamedTwice, nounOfStep } from '../nouns/named-by-noun.ts';
+import { findExactNoun } from '../nouns/nouns.ts';
 import { fieldOf } from '../shop/shop-sense.ts';
 import { isLowest, keysAbove } from '../tree.ts';
+import { splitSteps, wordsOfSteps } from './steps.ts';
 
 /** Shorter words mean several things. */
 const minLength = 7;

@@ -1,8 +1,8 @@
-import { splitSteps } from '../features.ts';
 import { readGoogle } from '../google.ts';
-import { nounOfStep } from '../named-by-noun.ts';
 import { keyOfName } from '../names-of-tree.ts';
+import { nounOfStep } from '../nouns/named-by-noun.ts';
 import { keysAbove } from '../tree.ts';
+import { splitSteps } from './steps.ts';
 
 /** How sure what the last step says has to be. */
 const surely = 0.8;

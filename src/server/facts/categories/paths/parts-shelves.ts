@@ -1,8 +1,8 @@
-import { splitSteps } from '../features.ts';
-import { nounOfStep } from '../named-by-noun.ts';
 import { keyOfName } from '../names-of-tree.ts';
+import { nounOfStep } from '../nouns/named-by-noun.ts';
 import { keyOfLine } from '../product-lines.ts';
 import { placeOfParts } from '../told-by-titles/parts.ts';
+import { splitSteps } from './steps.ts';
 
 /** Devices whose parts and accessories have a place of their own. */
 const devices: ReadonlyMap<string, string> = new Map([

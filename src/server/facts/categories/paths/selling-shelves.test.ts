@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCategoryMapping } from '../category-mapping.ts';
-import { splitSteps } from '../features.ts';
 import { isSellingShelf } from './selling-shelves.ts';
+import { splitSteps } from './steps.ts';
 
 const mapping = createCategoryMapping();
 const place = (path: string, title: string) => mapping.ofThing(mapping.ofPaths(path, ''), title);

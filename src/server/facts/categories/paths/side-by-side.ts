@@ -1,10 +1,10 @@
 import { rememberRecent } from '../../../platform/memory/remember-recent.ts';
-import { splitSteps } from '../features.ts';
 import { keyOfHead } from '../named.ts';
-import { likelyNounOf, nounOfStep, nounOfTitle } from '../named-by-noun.ts';
 import { keyOfName } from '../names-of-tree.ts';
+import { likelyNounOf, nounOfStep, nounOfTitle } from '../nouns/named-by-noun.ts';
 import { fieldOf } from '../shop/shop-sense.ts';
 import { keysAbove } from '../tree.ts';
+import { splitSteps } from './steps.ts';
 
 /**
  * What stands between strokes where that is no path but things of several departments side by side, each named outright:

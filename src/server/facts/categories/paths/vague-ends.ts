@@ -1,9 +1,10 @@
-import { featuresOfPath, saysOnlyForWhom, splitSteps } from '../features.ts';
-import { guess } from '../learned.ts';
-import { nounOfStep } from '../named-by-noun.ts';
 import { keyOfName } from '../names-of-tree.ts';
+import { nounOfStep } from '../nouns/named-by-noun.ts';
 import { fieldOf } from '../shop/shop-sense.ts';
 import { keysAbove } from '../tree.ts';
+import { featuresOfPath } from '../word-model/features.ts';
+import { guess } from '../word-model/guess.ts';
+import { saysOnlyForWhom, splitSteps } from './steps.ts';
 
 /** How likely what was learned of a step has to be. */
 const enough = 0.6;

@@ -1,5 +1,5 @@
-import { saysOnlyForWhom, splitSteps } from '../features.ts';
 import { keyOfName } from '../names-of-tree.ts';
+import { saysOnlyForWhom, splitSteps } from './steps.ts';
 
 const fold = (text: string): string => text.trim().toLowerCase();
 

@@ -1,6 +1,6 @@
-import { splitSteps, wordsOfSteps } from '../features.ts';
 import { keyNamedIn } from '../named.ts';
-import { likelyNounOf } from '../named-by-noun.ts';
+import { likelyNounOf } from '../nouns/named-by-noun.ts';
+import { splitSteps, wordsOfSteps } from '../paths/steps.ts';
 import { keysAbove, otherCategoryKey } from '../tree.ts';
 import { fieldOf } from './shop-sense.ts';
 

@@ -1,4 +1,4 @@
-import { splitSteps, wordsOfSteps } from '../features.ts';
+import { splitSteps, wordsOfSteps } from '../paths/steps.ts';
 
 const fold = (text: string): string => wordsOfSteps(text).flat().join(' ');
 

@@ -1,6 +1,6 @@
-import { splitSteps } from '../features.ts';
 import { isBelowGoogles } from '../google.ts';
-import { nounOfStep } from '../named-by-noun.ts';
+import { nounOfStep } from '../nouns/named-by-noun.ts';
+import { splitSteps } from '../paths/steps.ts';
 import { keysAbove } from '../tree.ts';
 
 /** What the things of a shop mostly are. */

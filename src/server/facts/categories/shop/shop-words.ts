@@ -1,4 +1,4 @@
-import { findNoun } from '../nouns.ts';
+import { findNoun } from '../nouns/nouns.ts';
 import { headOf } from '../title-head.ts';
 import { isLowest, keysAbove, otherCategoryKey } from '../tree.ts';
 

@@ -1,6 +1,6 @@
 import { isFieldOfDescription } from '../descriptions/description.ts';
-import { splitSteps } from '../features.ts';
-import { isClear, likelyNounOf, type NamedByNoun, nounOfStep, nounOfTitle } from '../named-by-noun.ts';
+import { isClear, likelyNounOf, type NamedByNoun, nounOfStep, nounOfTitle } from '../nouns/named-by-noun.ts';
+import { splitSteps } from '../paths/steps.ts';
 import { keyOfLine } from '../product-lines.ts';
 import { headOf } from '../title-head.ts';
 import type { ShopSense } from './shop-sense.ts';

@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../../contract/plain-letters.ts';
-import { wordsOfNoun } from '../features.ts';
+import { wordsOfNoun } from '../words.ts';
 
 /** Fruits, nuts, herbs and spices: what creams, candles, teas and liquids taste or smell of as well. */
 const written =

@@ -1,5 +1,5 @@
 import { keyOfName } from '../names-of-tree.ts';
-import { endsWithThing, findExactNoun } from '../nouns.ts';
+import { endsWithThing, findExactNoun } from '../nouns/nouns.ts';
 
 /** Short words that mean one thing in every shop, and stand for whatever is printed or drawn on it. */
 const carriers = new Set(

@@ -1,5 +1,5 @@
-import { wordsOfSteps } from '../features.ts';
-import { findExactNoun } from '../nouns.ts';
+import { findExactNoun } from '../nouns/nouns.ts';
+import { wordsOfSteps } from '../paths/steps.ts';
 import { headOf } from '../title-head.ts';
 import { keysAbove } from '../tree.ts';
 

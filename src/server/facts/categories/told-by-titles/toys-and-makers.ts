@@ -1,5 +1,5 @@
 import { anyOf } from '../../../language/any-of.ts';
-import { likelyNounOf, namesOther } from '../named-by-noun.ts';
+import { likelyNounOf, namesOther } from '../nouns/named-by-noun.ts';
 import { keysAbove, otherCategoryKey } from '../tree.ts';
 import { keyOfMaker } from './makers.ts';
 

@@ -1,6 +1,6 @@
+import { keysAbove } from '../tree.ts';
 import type { Features } from './features.ts';
 import { addLearned, learnedCategories as categories, findLearned } from './learned-words.ts';
-import { keysAbove } from './tree.ts';
 
 /** A category that texts speak for, with how likely it or one below it is meant (0 to 1). */
 export type Guess = { key: string; confidence: number };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hashText } from '../../platform/hashing/text-hash.ts';
+import { hashText } from '../../../platform/hashing/text-hash.ts';
 
 /**
  * The words by their hashes, with open addressing: beside the heap, since as texts and lists they took 14 MB of each process
