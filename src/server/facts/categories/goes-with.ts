@@ -1,4 +1,5 @@
 import { anyOf } from '../../language/any-of.ts';
+import { forWords, unclearForWords } from '../../language/prepositions.ts';
 import { keyNamedIn } from './named.ts';
 import { nounOfTitle } from './nouns/named-by-noun.ts';
 import { keyOfLine, keyOfPart } from './product-lines.ts';
@@ -20,7 +21,7 @@ const things =
 const straps = '(?:bracelets?|correas?|cinturin[io]|(?:watch )?(?:bands?|straps?))';
 /** A thing that goes with another stands before "for", or at the beginning in French and its neighbours. */
 const goesWith = new RegExp(
-  `(?<!\\p{L})(?:${things}|${straps})(?!\\p{L})[^,;]*?\\s(?:for|pour|para|für|per|voor|dla|pro|do)\\s(.+)|^(?:for|pour)\\s(.+)|^(?:${things}|${straps})\\s(.+)`,
+  `(?<!\\p{L})(?:${things}|${straps})(?!\\p{L})[^,;]*?\\s(?:${forWords}|${unclearForWords})\\s(.+)|^(?:for|pour)\\s(.+)|^(?:${things}|${straps})\\s(.+)`,
   'iu',
 );
 
@@ -56,7 +57,7 @@ const isProjectorLamp = (title: string): boolean =>
   lamp.test(title) && projector.test(title) && !throwsLight.test(title);
 
 /** What stands behind "for". */
-export const forWhom = /\s(?:for|pour|für|para|per|voor|dla|pro|для)\s(.+)/iu;
+export const forWhom = new RegExp(String.raw`\s(?:${forWords}|pro|для)\s(.+)`, 'iu');
 
 /** What is put on hair, where a title says that it is for that: the oil of a kitchen otherwise. */
 const carriedByHair =

@@ -1,3 +1,4 @@
+import { forWords, unclearForWords } from '../../language/prepositions.ts';
 import { forWhom } from './goes-with.ts';
 
 const dogs = 'dogs?|pupp(?:y|ies)|chiens?|chiots?|hunde?|hond(?:en)?|perros?|cani|cane';
@@ -94,8 +95,10 @@ export function petsOf(title: string): string | undefined {
 }
 
 const ofPets = new Set(['pets', 'pet-care', 'dogs', 'cats']);
-const forFish =
-  /(?<!\p{L})(?:for|pour|para|per|für|voor|dla|do|pro)\s(?:les |i |los |os |de )?(?:fish|poissons?|peixes?|peces|pesci|fische|vissen|ryb(?:ek)?|ryby)(?!\p{L})/iu;
+const forFish = new RegExp(
+  String.raw`(?<!\p{L})(?:${forWords}|${unclearForWords})\s(?:les |i |los |os |de )?(?:fish|poissons?|peixes?|peces|pesci|fische|vissen|ryb(?:ek)?|ryby)(?!\p{L})`,
+  'iu',
+);
 
 /** For which animal a thing of pets' is that its title names; as it is where that names both, or none. */
 export function ofWhichPet(key: string, title: string): string {

@@ -1,6 +1,7 @@
 import { cutText } from '../../../contract/cut-text.ts';
 import { anyOf } from '../../language/any-of.ts';
 import { colourOfWord } from '../../language/colour-words.ts';
+import { forWords } from '../../language/prepositions.ts';
 import { withoutAudience } from './audience.ts';
 import { wordsOfSteps } from './paths/steps.ts';
 import { withoutPacking } from './told-by-titles/packed-in.ts';
@@ -25,7 +26,7 @@ const mainEnd = new RegExp(
   anyOf`
     \s[-–—|]\s|(?<=\S)\s[«»„“]|(?<!\d),|,(?!\d)|[(;]|:\s
     \sof\s(?<=(?<!\p{L})(?:drawing|illustration|painting|portrait|poster|sketch|engraving|lithograph|watercolou?r|art print)s?\sof\s)
-    (?<=\S)\s(?:for|pour|für|para|per|dla|voor|compatible|aus|mit)\s
+    (?<=\S)\s(?:${forWords}|compatible|aus|mit)\s
     (?<!\d|(?<!\p{L})(?:all|plug|built|clip|walk|drop|push|pop|snap|slip|stick|made))\sin\s(?!(?:the|my|your|our|an?)\s)
     \sin\san?\s(?:\p{L}{1,12}\s)?(?:jar|tin|can|box|pouch|tube|cup|glass|bottle|bag|basket)(?!\p{L})
   `,

@@ -1,5 +1,6 @@
 import { plainLetters } from '../../../../contract/plain-letters.ts';
 import { colourOfWord } from '../../../language/colour-words.ts';
+import { forWords } from '../../../language/prepositions.ts';
 import { colourThings, keyOfHead } from '../named.ts';
 import { wordsOfSteps } from '../paths/steps.ts';
 import { isDoubtful } from '../title-doubts.ts';
@@ -18,7 +19,7 @@ const duration =
   /^\d+-(?:minute|hour|day|week|month|year|jour|semaine|mois|tage?|wochen?|d[ií]as?|semanas?)s?$/iu;
 
 /** What stands before the model of another thing: "Bracket suitable for Norvik DUB185 leaf blower". */
-const isPurpose = /^(?:for|pour|für|para|per|voor|dla|till|compatible|kompatibel)$/iu;
+const isPurpose = new RegExp(`^(?:${forWords}|till|compatible|kompatibel)$`, 'iu');
 
 const isModel = (word: string): boolean => model.test(word) && !amount.test(word) && !duration.test(word);
 

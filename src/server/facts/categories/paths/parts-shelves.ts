@@ -1,3 +1,4 @@
+import { forWords } from '../../../language/prepositions.ts';
 import { keyOfName } from '../names-of-tree.ts';
 import { nounOfStep } from '../nouns/named-by-noun.ts';
 import { keyOfLine } from '../product-lines.ts';
@@ -24,7 +25,7 @@ const beginsWithParts = new RegExp(
   'iu',
 );
 /** "Pour iPhone", but "Pour la maison", "Pour les pros": those say for whom or where. */
-const beginsWithFor = /^\P{L}*(?:pour|for|für|para|per|voor|dla|для)\s/iu;
+const beginsWithFor = new RegExp(String.raw`^\P{L}*(?:${forWords}|для)\s`, 'iu');
 /** "Washing machine spare parts", but "Phones & accessories". */
 const endsWithParts = new RegExp(`(?<!${and})\\s${parts}\\P{L}*$`, 'iu');
 const isOnlyParts = new RegExp(`^\\P{L}*${parts}(?:\\s?${and}\\s?${parts})?\\P{L}*$`, 'iu');

@@ -1,3 +1,4 @@
+import { forWords, unclearForWords } from '../../../language/prepositions.ts';
 import { keyOfName } from '../names-of-tree.ts';
 import { nounOfStep } from '../nouns/named-by-noun.ts';
 import { fieldOf } from '../shop/shop-sense.ts';
@@ -18,7 +19,7 @@ const isPlainVague = new RegExp(`^\\P{L}*${vagueNames}\\P{L}*$`, 'iu');
 
 /** Such a word at an end of a step, with what joins it to the others: "Accessori per PC", "Phone accessories". */
 const vagueEnd = new RegExp(
-  `^\\P{L}*${vagueNames}\\s+(?:(?:per|para|de|di|da|do|für|pour|for|voor|dla|pro)\\s+)?(?=\\p{L})|(?<=\\p{L})[\\s-]+${vagueNames}\\P{L}*$`,
+  `^\\P{L}*${vagueNames}\\s+(?:(?:${forWords}|${unclearForWords}|de|di|da)\\s+)?(?=\\p{L})|(?<=\\p{L})[\\s-]+${vagueNames}\\P{L}*$`,
   'iu',
 );
 

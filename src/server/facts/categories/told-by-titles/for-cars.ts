@@ -1,7 +1,8 @@
+import { forWords, unclearForWords } from '../../../language/prepositions.ts';
 import { keysAbove, otherCategoryKey } from '../tree.ts';
 
 /** Before what a thing is for, in the languages of feeds. */
-const before = String.raw`(?<!\p{L})(?:pour|for|für|per|para|pro|dla|do|voor)\s(?:(?:la|le|les|das|den|die|el|il|de|your|votre)\s)?`;
+const before = String.raw`(?<!\p{L})(?:${forWords}|${unclearForWords})\s(?:(?:la|le|les|das|den|die|el|il|de|your|votre)\s)?`;
 
 /**
  * Makers of cars. Not those whose name is another word or that make other things as well: Seat, Mini, Smart, Honda, Suzuki, Mitsubishi,
@@ -25,7 +26,7 @@ const notForCar =
   /souris|mouse|maus|b[ée]b[ée]|baby|enfant|kind|child|bimb|niñ|dzieci|jouet|toy|miniatur|1[:/]\d\d/iu;
 
 /** Few titles have to be read for it. */
-const mayBe = /pour|for|für|per|para|pro|dla|do|voor|de/i;
+const mayBe = new RegExp(`${forWords}|${unclearForWords}|de`, 'i');
 
 /** What is named by what it is, whatever it goes into: a phone's holder, a cable, a puzzle. */
 const itself = new Set([
