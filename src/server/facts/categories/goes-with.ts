@@ -1,8 +1,8 @@
 import { anyOf } from '../../language/any-of.ts';
 import { forWords, unclearForWords } from '../../language/prepositions.ts';
+import { keyOfLine, keyOfPart } from './brands/product-lines.ts';
 import { keyNamedIn } from './named.ts';
 import { nounOfTitle } from './nouns/named-by-noun.ts';
-import { keyOfLine, keyOfPart } from './product-lines.ts';
 import { keysAbove } from './tree.ts';
 
 /** Where what goes with a device has its place. */

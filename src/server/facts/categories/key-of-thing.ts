@@ -1,4 +1,5 @@
 import { audienceSaid, forAudience, hasAudience, withoutUnsaid } from './audience.ts';
+import { keyOfLine } from './brands/product-lines.ts';
 import { keyOfBrief } from './descriptions/brief.ts';
 import { keyOfDefinition } from './descriptions/definition.ts';
 import { keyOfDescription } from './descriptions/description.ts';
@@ -11,7 +12,6 @@ import { isOfDepartment } from './paths/of-department.ts';
 import { keyAmong, keysSideBySide } from './paths/side-by-side.ts';
 import { saysOnlyForWhom } from './paths/steps.ts';
 import { ofWhichPet, petsOf } from './pets.ts';
-import { keyOfLine } from './product-lines.ts';
 import type { MappedCategory, ShopPath } from './shop/shop-paths.ts';
 import { fieldOf, isAroundGoogles, type ShopSense } from './shop/shop-sense.ts';
 import type { ShopShelves } from './shop/shop-shelves.ts';

@@ -1,4 +1,5 @@
 import { withoutUnsaid } from './audience.ts';
+import { keyOfLine } from './brands/product-lines.ts';
 import { type GooglesCategory, readGoogle } from './google.ts';
 import { isHolder, keyOfHolder } from './holders.ts';
 import { keyOfName } from './names-of-tree.ts';
@@ -11,7 +12,6 @@ import { keyOfPartsShelf } from './paths/parts-shelves.ts';
 import { keysSideBySide } from './paths/side-by-side.ts';
 import { saysOnlyForWhom, splitSteps, withoutAudienceEnd, wordsOfSteps } from './paths/steps.ts';
 import { learnedOf, withoutVagueEnds } from './paths/vague-ends.ts';
-import { keyOfLine } from './product-lines.ts';
 import { departmentOf } from './shop/department-names.ts';
 import { fieldOf } from './shop/shop-sense.ts';
 import { isCarModel } from './told-by-titles/for-cars.ts';

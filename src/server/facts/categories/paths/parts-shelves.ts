@@ -1,7 +1,7 @@
 import { forWords } from '../../../language/prepositions.ts';
+import { keyOfLine } from '../brands/product-lines.ts';
 import { keyOfName } from '../names-of-tree.ts';
 import { nounOfStep } from '../nouns/named-by-noun.ts';
-import { keyOfLine } from '../product-lines.ts';
 import { placeOfParts } from '../told-by-titles/parts.ts';
 import { splitSteps } from './steps.ts';
 

@@ -1,7 +1,7 @@
+import { keyOfLine } from '../brands/product-lines.ts';
 import { isFieldOfDescription } from '../descriptions/description.ts';
 import { isClear, likelyNounOf, type NamedByNoun, nounOfStep, nounOfTitle } from '../nouns/named-by-noun.ts';
 import { splitSteps } from '../paths/steps.ts';
-import { keyOfLine } from '../product-lines.ts';
 import { headOf } from '../title-head.ts';
 import type { ShopSense } from './shop-sense.ts';
 

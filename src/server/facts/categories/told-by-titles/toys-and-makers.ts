@@ -1,7 +1,7 @@
 import { anyOf } from '../../../language/any-of.ts';
+import { keyOfBrand } from '../brands/brands.ts';
 import { likelyNounOf, namesOther } from '../nouns/named-by-noun.ts';
 import { keysAbove, otherCategoryKey } from '../tree.ts';
-import { keyOfMaker } from './makers.ts';
 
 /** What toys imitate, which no maker of toys makes. */
 const imitated = new Set(
@@ -66,7 +66,7 @@ export function asMade(key: string, title: string, brand: string): string {
   if (mayBeForDoll.test(title) && (forDoll.test(title) || (doll.test(title) && isOneOf(bareOfDolls, key))))
     return 'dolls-figures';
   if (mayBeToy.test(title) && toy.test(title) && !noToy.test(title)) return imitationOf(key);
-  const made = keyOfMaker(title, brand);
+  const made = keyOfBrand(title, brand);
   if (made === undefined) return key;
   if (!isToy(made)) {
     const department = keysAbove(made).at(-1);

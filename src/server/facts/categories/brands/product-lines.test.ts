@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCategoryMapping } from './category-mapping.ts';
+import { createCategoryMapping } from '../category-mapping.ts';
 
 const mapping = createCategoryMapping();
 const place = (title: string, path = '') => mapping.ofThing(mapping.ofPaths(path, ''), title);

@@ -90,7 +90,7 @@ function makerOfBrand(brand: string): string | undefined {
 }
 
 /** What the maker makes that a thing's column of brands names, or without one the end of its title, else the beginning of that. */
-export function keyOfMaker(title: string, brand: string): string | undefined {
+export function keyOfBrand(title: string, brand: string): string | undefined {
   const made =
     (brand === '' ? madeBy(last.exec(plainLetters(title.slice(-maxName)))) : makerOfBrand(brand)) ??
     makerAtBeginning(title);

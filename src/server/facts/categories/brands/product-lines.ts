@@ -1,9 +1,9 @@
-import { plainLetters } from '../../../contract/plain-letters.ts';
-import { anyOf } from '../../language/any-of.ts';
-import { namesOther } from './nouns/named-by-noun.ts';
-import { lines, perfumes } from './told-by-titles/makers-lines.ts';
-import { hasFoodAmount, withoutContainers } from './told-by-titles/packed-in.ts';
-import { keysAbove } from './tree.ts';
+import { plainLetters } from '../../../../contract/plain-letters.ts';
+import { anyOf } from '../../../language/any-of.ts';
+import { namesOther } from '../nouns/named-by-noun.ts';
+import { hasFoodAmount, withoutContainers } from '../told-by-titles/packed-in.ts';
+import { keysAbove } from '../tree.ts';
+import { lines, perfumes } from './lines-by-category.ts';
 
 const patternOf = (line: string): string =>
   line.trim().replaceAll('#', '\\d[a-z\\d]*').replaceAll(' ', '[ -]?');
