@@ -4,7 +4,7 @@ import type { FacetRequest, Facets, Filters } from './facets/filters.ts';
 import type { StoredSort } from './index-data.ts';
 import { choosesVariant } from './querying/named-variants.ts';
 import type { Page } from './querying/pager.ts';
-import type { QueryWords } from './querying/query.ts';
+import type { QueryWords } from './querying/reading/read-query.ts';
 import type { Revision } from './querying/revising/revise.ts';
 
 /** A page of a list or of a search. */

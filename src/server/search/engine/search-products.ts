@@ -5,7 +5,7 @@ import { countLeading, minLeadingScore, minWholeScore } from './querying/leading
 import { namesVariant } from './querying/named-variants.ts';
 import type { OrderPages } from './querying/order-pages.ts';
 import type { Pager } from './querying/pager.ts';
-import type { QueryWords } from './querying/query.ts';
+import type { QueryWords } from './querying/reading/read-query.ts';
 import type { Matches } from './querying/scoring.ts';
 import { described, type EngineRequest, type EngineResult, isStored, mayFold } from './request.ts';
 

@@ -1,5 +1,5 @@
 import { type Completions, readTyped } from './querying/complete-phrase.ts';
-import { type QueryVocabulary, type QueryWords, readQuery } from './querying/query.ts';
+import { type QueryVocabulary, type QueryWords, readQuery } from './querying/reading/read-query.ts';
 import { reviseTyped } from './querying/revising/revise-typed.ts';
 import { isBetter, isMeant, mergeSuggestions, noSuggestions, type Suggestions } from './querying/suggest.ts';
 

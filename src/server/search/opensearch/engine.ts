@@ -6,7 +6,7 @@ import { minLeadingScore, minWholeScore } from '../engine/querying/leading.ts';
 import { placesBelow } from '../engine/querying/named-categories.ts';
 import { namesVariant } from '../engine/querying/named-variants.ts';
 import { findHeldAbove } from '../engine/querying/nearby.ts';
-import { type QueryWords, readQuery } from '../engine/querying/query.ts';
+import { type QueryWords, readQuery } from '../engine/querying/reading/read-query.ts';
 import type { Suggestions } from '../engine/querying/suggest.ts';
 import {
   asTyped,

@@ -6,7 +6,7 @@ import {
   createLesserKinds,
   type LesserKinds,
 } from '../engine/querying/named-categories.ts';
-import { queryWords } from '../engine/querying/query.ts';
+import { queryWords } from '../engine/querying/reading/read-query.ts';
 import { createCategorySuggester } from '../engine/querying/suggest.ts';
 import type { ClickedProduct, SearchCategory, SearchMerchant } from '../engine/search-document.ts';
 import type { SenseFinders } from '../engine/words/synonyms.ts';

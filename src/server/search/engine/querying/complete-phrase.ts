@@ -1,7 +1,7 @@
 import { plainLetters } from '../../../../contract/plain-letters.ts';
 import type { AskedPhrase } from '../words/asked-phrases.ts';
-import { withoutBegunShort } from './asked-text.ts';
-import { type QueryVocabulary, type QueryWords, readQuery } from './query.ts';
+import { withoutBegunShort } from './reading/asked-text.ts';
+import { type QueryVocabulary, type QueryWords, readQuery } from './reading/read-query.ts';
 
 /** Fewer letters begin too many phrases. */
 const minLetters = 3;

@@ -1,7 +1,7 @@
 import type { IndexData } from '../index-data.ts';
 import type { ClickedProduct } from '../search-document.ts';
 import type { Word } from '../words/scan-words.ts';
-import { queryWords } from './query.ts';
+import { queryWords } from './reading/read-query.ts';
 import type { Matches } from './scoring.ts';
 import { findDocument } from './similar.ts';
 

@@ -5,7 +5,7 @@ import type { Word } from '../words/scan-words.ts';
 import type { AskedSenseFinder, SenseFinder } from '../words/synonyms.ts';
 import { type Extent, extentOf, headsOf, isWithin, type Phrase } from './categories/choose-heads.ts';
 import { canonicalForms, type Form, joined, listNames, termsOf } from './categories/list-names.ts';
-import { type QueryWords, queryWords } from './query.ts';
+import { type QueryWords, queryWords } from './reading/read-query.ts';
 
 /** Categories that a query names, by place. */
 export type NamedCategories = {

@@ -1,7 +1,7 @@
 import { colourOfWord } from '../../../language/colour-words.ts';
 import { unitsOf } from '../../../language/unit-spellings.ts';
 import type { Filters } from '../facets/filters.ts';
-import type { QueryWords } from './query.ts';
+import type { QueryWords } from './reading/read-query.ts';
 
 /** Specifications that variants of one family differ in. */
 const variantKeys = new Set([

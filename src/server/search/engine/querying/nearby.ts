@@ -3,7 +3,7 @@ import { asidePlace, type IndexData } from '../index-data.ts';
 import { openDictionary } from '../words/dictionary.ts';
 import { openLikeFinder } from '../words/spelling.ts';
 import type { NamedCategories } from './named-categories.ts';
-import { queryWords } from './query.ts';
+import { queryWords } from './reading/read-query.ts';
 
 /** Terms that may replace each word, and products looked at per term: enough to tell their categories. */
 export const likeTerms = 3;

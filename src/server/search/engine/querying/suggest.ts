@@ -3,7 +3,7 @@ import { brandKey } from '../words/brand-key.ts';
 import { namesWithin } from '../words/category-names.ts';
 import { openDictionary } from '../words/dictionary.ts';
 import type { NamedCategories } from './named-categories.ts';
-import { queryWords } from './query.ts';
+import { queryWords } from './reading/read-query.ts';
 
 /** Suggestions while typing, each list with the most likely first. */
 export type Suggestions = { productIds: number[]; categoryIds: number[]; brands: BrandCount[] };

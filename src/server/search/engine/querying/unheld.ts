@@ -3,7 +3,7 @@ import { asidePlace, type IndexData, noPlace } from '../index-data.ts';
 import { splitWords } from '../words/scan-words.ts';
 import type { NamedCategories } from './named-categories.ts';
 import { findPosting } from './postings.ts';
-import type { Concept, QueryWords } from './query.ts';
+import type { Concept, QueryWords } from './reading/read-query.ts';
 
 type Kinds = NamedCategories['kinds'];
 

@@ -1,7 +1,7 @@
 import type { IndexData } from '../index-data.ts';
 import { openDictionary } from '../words/dictionary.ts';
 import type { NamedCategories } from './named-categories.ts';
-import { type QueryWords, queryWords } from './query.ts';
+import { type QueryWords, queryWords } from './reading/read-query.ts';
 import { awaitingFactor, enoughMatches, type Matches, type Scorer } from './scoring.ts';
 
 /** Brands that begin like the words, at most. */

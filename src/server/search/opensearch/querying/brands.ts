@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { queryWords } from '../../engine/querying/query.ts';
+import { queryWords } from '../../engine/querying/reading/read-query.ts';
 import type { BrandCount } from '../../engine/querying/suggest.ts';
 import { brandsCompared } from '../../engine/querying/unsaid-kinds.ts';
 import { brandKey } from '../../engine/words/brand-key.ts';

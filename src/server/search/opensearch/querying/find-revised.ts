@@ -3,7 +3,7 @@ import {
   isSameKind,
   type NamedCategories,
 } from '../../engine/querying/named-categories.ts';
-import { noTerm, type QueryWords, readQuery } from '../../engine/querying/query.ts';
+import { noTerm, type QueryWords, readQuery } from '../../engine/querying/reading/read-query.ts';
 import { isBetterSpelt, type Revision, reviseQuery } from '../../engine/querying/revising/revise.ts';
 import type { EngineRequest } from '../../engine/request.ts';
 import type { Clause } from '../query-language.ts';

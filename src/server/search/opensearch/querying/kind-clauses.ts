@@ -1,6 +1,6 @@
 import { isProperName, isUnheardOf, isUnsaid } from '../../engine/querying/absent-kinds.ts';
-import { type Concept, noTerm } from '../../engine/querying/query.ts';
 import { mayMention } from '../../engine/querying/ranking.ts';
+import { type Concept, noTerm } from '../../engine/querying/reading/read-query.ts';
 import { maxOfKind } from '../../engine/querying/word-scores.ts';
 import { all, any, type Clause, isListed, none, oneOf, term } from '../query-language.ts';
 import type { TextQuery } from './text-query.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { modelNumbers } from '../../engine/querying/numbered-names.ts';
+import { modelNumbers } from '../../engine/querying/reading/numbered-names.ts';
 import { isCorrectable, sharesParts } from '../../engine/words/spelling.ts';
 import { neighbours } from '../building/words-of-products.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Concept, QueryWords } from '../../engine/querying/query.ts';
+import type { Concept, QueryWords } from '../../engine/querying/reading/read-query.ts';
 import type { Clause } from '../query-language.ts';
 
 /** What a text finds, as a query that scores it. */

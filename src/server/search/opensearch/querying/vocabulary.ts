@@ -1,4 +1,4 @@
-import type { QueryVocabulary } from '../../engine/querying/query.ts';
+import type { QueryVocabulary } from '../../engine/querying/reading/read-query.ts';
 import {
   type CorrectionLimits,
   chooseCorrection,

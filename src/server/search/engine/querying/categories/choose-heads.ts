@@ -3,7 +3,7 @@ import { frenchNouns } from '../../../../language/french-nouns.ts';
 import { isKnownWord } from '../../../../language/known-words.ts';
 import { isMakersName } from '../../../../language/makers-names.ts';
 import type { Word } from '../../words/scan-words.ts';
-import type { QueryWords } from '../query.ts';
+import type { QueryWords } from '../reading/read-query.ts';
 import type { Form } from './list-names.ts';
 
 /** Words from `at` up to `end` that name categories. */

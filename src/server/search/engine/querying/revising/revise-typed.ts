@@ -1,4 +1,4 @@
-import type { QueryVocabulary, QueryWords } from '../query.ts';
+import type { QueryVocabulary, QueryWords } from '../reading/read-query.ts';
 import { type Revision, reviseQuery } from './revise.ts';
 
 /**

@@ -3,7 +3,7 @@ import { wordLimits } from '../../fields.ts';
 import { namesScreen } from '../../words/diagonals.ts';
 import { otherWritings } from '../../words/other-writings.ts';
 import { isWanted, splitWords } from '../../words/scan-words.ts';
-import { modelNumber } from '../numbered-names.ts';
+import { modelNumber } from '../reading/numbered-names.ts';
 import {
   isFaintTerm,
   mayBegin,
@@ -13,7 +13,7 @@ import {
   type QueryWords,
   readQuery,
   shortCode,
-} from '../query.ts';
+} from '../reading/read-query.ts';
 import { asWritten, makerSounding, phraseWord, respell, respellUnfolded } from './respell.ts';
 
 /** What is searched in place of a text some of whose words no product holds. */

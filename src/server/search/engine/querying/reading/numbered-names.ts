@@ -1,6 +1,6 @@
-import { type IndexData, noPlace } from '../index-data.ts';
-import type { Dictionary } from '../words/dictionary.ts';
-import { findPosting } from './postings.ts';
+import { type IndexData, noPlace } from '../../index-data.ts';
+import type { Dictionary } from '../../words/dictionary.ts';
+import { findPosting } from '../postings.ts';
 
 /** Numbers that models are told apart by; higher ones are sizes and amounts. */
 export const modelNumber = /^1?[1-9]$|^10$/;

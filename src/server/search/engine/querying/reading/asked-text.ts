@@ -1,6 +1,6 @@
-import { withoutSentence } from '../../../../contract/catalogue/sentences.ts';
-import { plainLetters } from '../../../../contract/plain-letters.ts';
-import { isKnownWord } from '../../../language/known-words.ts';
+import { withoutSentence } from '../../../../../contract/catalogue/sentences.ts';
+import { plainLetters } from '../../../../../contract/plain-letters.ts';
+import { isKnownWord } from '../../../../language/known-words.ts';
 
 /** What French shortens, typed without its apostrophe: "cartouche d encre". No "Verbatim D alkaline", no vitamin, no size. */
 const shortened = /(?<![\p{L}\d'’-])(?<!(?:vitamines?|taille|size) )([dl]) (?=[aeéèêiîoôuhœ]\p{L}{2})/gu;
