@@ -1,4 +1,4 @@
-import type { Concept } from '../../src/server/search/engine/querying/query.ts';
+import type { Concept } from '../../src/server/search/engine/querying/reading/concepts.ts';
 import type { TextQuery } from '../../src/server/search/opensearch/querying/text-query.ts';
 
 /** What a word of a query is where nothing sets it apart. */

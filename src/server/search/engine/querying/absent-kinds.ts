@@ -1,7 +1,8 @@
 import { asidePlace, type IndexData } from '../index-data.ts';
 import type { NamedCategories } from './named-categories.ts';
 import { findPosting } from './postings.ts';
-import { type Concept, noTerm, type QueryWords } from './reading/read-query.ts';
+import type { Concept } from './reading/concepts.ts';
+import { noTerm, type QueryWords } from './reading/read-query.ts';
 import { awaitingFactor, type Matches, type Scorer, standingEffect } from './scoring.ts';
 import { isElsewhere } from './shelves.ts';
 

@@ -19,13 +19,8 @@ import {
 } from './named-categories.ts';
 import type { Pager } from './pager.ts';
 import type { Named } from './ranking.ts';
-import {
-  noTerm,
-  parseQuery,
-  type QueryVocabulary,
-  type QueryWords,
-  readQuery,
-} from './reading/read-query.ts';
+import { parseQuery } from './reading/concepts.ts';
+import { noTerm, type QueryVocabulary, type QueryWords, readQuery } from './reading/read-query.ts';
 import { isBetterSpelt, type Revision, reviseQuery } from './revising/revise.ts';
 import type { Matches, Scorer } from './scoring.ts';
 import { findUnheld, lookedThrough } from './unheld.ts';

@@ -1,5 +1,5 @@
 import type { NamedCategories } from './named-categories.ts';
-import type { Concept } from './reading/read-query.ts';
+import type { Concept } from './reading/concepts.ts';
 import { isDoubtful, isFarShelf, isNamedShelf, isOwnShelf, saysItsKind } from './shelves.ts';
 import {
   hasFigure,

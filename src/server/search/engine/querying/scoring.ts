@@ -1,6 +1,6 @@
 import type { IndexData } from '../index-data.ts';
 import { createRanking, lackingFactor, type Named } from './ranking.ts';
-import type { Concept } from './reading/read-query.ts';
+import type { Concept } from './reading/concepts.ts';
 import type { Scratch } from './scratch.ts';
 import { createShelves, isNamedShelf, isOtherShelf, ofDocument } from './shelves.ts';
 import {

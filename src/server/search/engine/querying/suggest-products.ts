@@ -2,7 +2,8 @@ import type { IndexData } from '../index-data.ts';
 import { type NamedCategories, placesBelow } from './named-categories.ts';
 import { namesVariant } from './named-variants.ts';
 import type { Pager } from './pager.ts';
-import { parseQuery, type QueryVocabulary, type QueryWords } from './reading/read-query.ts';
+import { parseQuery } from './reading/concepts.ts';
+import type { QueryVocabulary, QueryWords } from './reading/read-query.ts';
 import type { Matches, Scorer } from './scoring.ts';
 import {
   createBrandFinder,

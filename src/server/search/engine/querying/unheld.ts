@@ -3,7 +3,8 @@ import { asidePlace, type IndexData, noPlace } from '../index-data.ts';
 import { splitWords } from '../words/scan-words.ts';
 import type { NamedCategories } from './named-categories.ts';
 import { findPosting } from './postings.ts';
-import type { Concept, QueryWords } from './reading/read-query.ts';
+import type { Concept } from './reading/concepts.ts';
+import type { QueryWords } from './reading/read-query.ts';
 
 type Kinds = NamedCategories['kinds'];
 

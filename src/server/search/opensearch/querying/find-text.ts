@@ -6,7 +6,8 @@ import {
   isUnsaid,
 } from '../../engine/querying/absent-kinds.ts';
 import type { NamedCategories } from '../../engine/querying/named-categories.ts';
-import { parseQuery, readQuery } from '../../engine/querying/reading/read-query.ts';
+import { parseQuery } from '../../engine/querying/reading/concepts.ts';
+import { readQuery } from '../../engine/querying/reading/read-query.ts';
 import type { EngineRequest } from '../../engine/request.ts';
 import { all, type Clause, countFound, oneOf, type SearchIndex } from '../query-language.ts';
 import type { Surroundings } from '../surroundings.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type IndexedFields, meets } from '../../../../../test/helpers/meets-clause.ts';
 import { plainConcept, plainQuery } from '../../../../../test/helpers/plain-query.ts';
-import type { Concept } from '../../engine/querying/reading/read-query.ts';
+import type { Concept } from '../../engine/querying/reading/concepts.ts';
 import { kindEvidence } from './kind-clauses.ts';
 import type { TextQuery } from './text-query.ts';
 

@@ -1,6 +1,7 @@
 import { isProperName, isUnheardOf, isUnsaid } from '../../engine/querying/absent-kinds.ts';
 import { mayMention } from '../../engine/querying/ranking.ts';
-import { type Concept, noTerm } from '../../engine/querying/reading/read-query.ts';
+import type { Concept } from '../../engine/querying/reading/concepts.ts';
+import { noTerm } from '../../engine/querying/reading/read-query.ts';
 import { maxOfKind } from '../../engine/querying/word-scores.ts';
 import { all, any, type Clause, isListed, none, oneOf, term } from '../query-language.ts';
 import type { TextQuery } from './text-query.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type IndexedFields, meets } from '../../../../../test/helpers/meets-clause.ts';
 import { plainConcept, plainQuery } from '../../../../../test/helpers/plain-query.ts';
 import { lackingFactor } from '../../engine/querying/ranking.ts';
-import type { Concept } from '../../engine/querying/reading/read-query.ts';
+import type { Concept } from '../../engine/querying/reading/concepts.ts';
 import { standingEffect } from '../../engine/querying/scoring.ts';
 import { shareOfBest } from '../../engine/querying/unsaid-kinds.ts';
 import { type Clause, none } from '../query-language.ts';

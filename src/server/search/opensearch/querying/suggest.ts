@@ -1,7 +1,8 @@
 import { type Completions, readTyped } from '../../engine/querying/complete-phrase.ts';
 import { placesBelow } from '../../engine/querying/named-categories.ts';
 import { namesVariant } from '../../engine/querying/named-variants.ts';
-import { parseQuery, readQuery } from '../../engine/querying/reading/read-query.ts';
+import { parseQuery } from '../../engine/querying/reading/concepts.ts';
+import { readQuery } from '../../engine/querying/reading/read-query.ts';
 import { reviseTyped } from '../../engine/querying/revising/revise-typed.ts';
 import {
   inTurns,

@@ -1,4 +1,5 @@
-import type { Concept, QueryWords } from '../../engine/querying/reading/read-query.ts';
+import type { Concept } from '../../engine/querying/reading/concepts.ts';
+import type { QueryWords } from '../../engine/querying/reading/read-query.ts';
 import type { Clause } from '../query-language.ts';
 
 /** What a text finds, as a query that scores it. */

@@ -1,4 +1,4 @@
-import type { Concept } from '../../engine/querying/reading/read-query.ts';
+import type { Concept } from '../../engine/querying/reading/concepts.ts';
 
 /** A query's words as terms; what a category or the way people open results adds to a score. */
 export type TextQuery = {

@@ -4,7 +4,8 @@ import { writtenName } from '../../../../language/makers-names.ts';
 import { findMakerSounding } from '../../words/maker-sounding.ts';
 import { isWanted, splitWords } from '../../words/scan-words.ts';
 import { chooseCorrection, editDistance, isCorrectable, soundOf, usualLimits } from '../../words/spelling.ts';
-import { misspeltLength, noTerm, type QueryVocabulary, type QueryWords } from '../reading/read-query.ts';
+import { misspeltLength } from '../reading/concepts.ts';
+import { noTerm, type QueryVocabulary, type QueryWords } from '../reading/read-query.ts';
 
 /** Stands in products, or means what does. */
 const isUsed = (term: string, { dictionary, findSenses }: QueryVocabulary): boolean =>

@@ -3,17 +3,9 @@ import { wordLimits } from '../../fields.ts';
 import { namesScreen } from '../../words/diagonals.ts';
 import { otherWritings } from '../../words/other-writings.ts';
 import { isWanted, splitWords } from '../../words/scan-words.ts';
+import { isFaintTerm, mayBegin, misspeltLength, shortCode } from '../reading/concepts.ts';
 import { modelNumber } from '../reading/numbered-names.ts';
-import {
-  isFaintTerm,
-  mayBegin,
-  misspeltLength,
-  noTerm,
-  type QueryVocabulary,
-  type QueryWords,
-  readQuery,
-  shortCode,
-} from '../reading/read-query.ts';
+import { noTerm, type QueryVocabulary, type QueryWords, readQuery } from '../reading/read-query.ts';
 import { asWritten, makerSounding, phraseWord, respell, respellUnfolded } from './respell.ts';
 
 /** What is searched in place of a text some of whose words no product holds. */
