@@ -98,7 +98,7 @@ describe('merchants’ categories', () => {
     expect(map('Apparel > Divers', '188').key).toBe('jewellery-watches');
   });
 
-  test('and what Google’s number says give way to a merchant’s own name that the title bears out', () => {
+  test('and what Google’s number says give way to a merchant’s own name that the title confirms', () => {
     expect(place('Short de bain Ocean Drive — séchage rapide', 'Maillot de bain', '1081')).toBe('swimwear');
     expect(place('Ballon de plage', 'Maillot de bain', '1081')).toBe('team-sports');
   });

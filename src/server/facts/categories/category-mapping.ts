@@ -1,15 +1,15 @@
 import { keyOfThing } from './key-of-thing.ts';
 import { enough, type MappedPath, mapPath } from './map-path.ts';
 import { nounOfPage, readPageAddress } from './page-address.ts';
-import { isBorneOutBefore, isOfDepartment } from './paths/of-department.ts';
+import { isConfirmedByEarlierStep, isOfDepartment } from './paths/of-department.ts';
 import { withoutMaker } from './paths/without-maker.ts';
 import {
   enoughOfShelf,
   enoughOfShop,
-  isBorneOutByNone,
   isCalledByOthers,
-  mayBearOut,
-} from './shop/borne-out.ts';
+  isConfirmedByNone,
+  mayConfirm,
+} from './shop/confirmed-by-titles.ts';
 import { isOneOfSeveral, numbersToDoubt } from './shop/shop-numbers.ts';
 import { createShopPaths, type MappedCategory, type Paths, textOf } from './shop/shop-paths.ts';
 import {
@@ -118,7 +118,7 @@ export function createCategoryMapping(): CategoryMapping {
     }
     const key = departmentAgainstOne(category.key, named);
     if (key === undefined) {
-      if (isCalledByOthers(category.key) || !isBorneOutByNone(category.key, named, enoughOfShop))
+      if (isCalledByOthers(category.key) || !isConfirmedByNone(category.key, named, enoughOfShop))
         return false;
       withoutNumber(one);
       return true;
@@ -136,7 +136,7 @@ export function createCategoryMapping(): CategoryMapping {
   /** What a shelf's titles say that it holds by what can hardly mean anything else, unless the steps before the last bear its name out. */
   function shelfByClearTitles(category: MappedCategory, on: readonly Thing[]): string | undefined {
     const { path, key } = category;
-    if (isOfDepartment(category) || isBorneOutBefore(path, key)) return undefined;
+    if (isOfDepartment(category) || isConfirmedByEarlierStep(path, key)) return undefined;
     const clear = on.flatMap(({ title }) => clearNounOf(title) ?? []);
     return shelfOfClearTitles(key, clear, on.length);
   }
@@ -158,10 +158,10 @@ export function createCategoryMapping(): CategoryMapping {
     const named = namedBy(on);
     const told = shelfAgainst(key, named, sense) ?? shelfOfTitles(key, named);
     if (told !== undefined) return { key: told, rule: 'coarse', confidence: enough };
-    if (isOutright(category) || isBorneOutBefore(path, key)) return undefined;
-    if (!isBorneOutByNone(key, named, enoughOfShelf)) return undefined;
-    const heard = named.map((each, place) => (mayBearOut(on[place]?.title ?? '', category) ? key : each));
-    return isBorneOutByNone(key, heard, enoughOfShelf) ? mapPath('', '').result : undefined;
+    if (isOutright(category) || isConfirmedByEarlierStep(path, key)) return undefined;
+    if (!isConfirmedByNone(key, named, enoughOfShelf)) return undefined;
+    const heard = named.map((each, place) => (mayConfirm(on[place]?.title ?? '', category) ? key : each));
+    return isConfirmedByNone(key, heard, enoughOfShelf) ? mapPath('', '').result : undefined;
   }
 
   /** Whether the names of some shelves mean something else in this shop; they are taken for what their titles say. */

@@ -1,7 +1,7 @@
 import { anyOf } from '../../language/any-of.ts';
 import { forWords, unclearForWords } from '../../language/prepositions.ts';
 import { keyOfLine, keyOfPart } from './brands/product-lines.ts';
-import { keyNamedIn } from './named.ts';
+import { keyNamedIn } from './names-in-titles.ts';
 import { nounOfTitle } from './nouns/named-by-noun.ts';
 import { keysAbove } from './tree.ts';
 

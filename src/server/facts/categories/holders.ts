@@ -54,7 +54,7 @@ export function keyOfHolder(path: string, key: string): string | undefined {
   for (const step of splitSteps(path).slice(0, -1)) {
     const named = isCarModel(step) ? 'auto-moto' : (keyOfName(step) ?? nounOfStep(step) ?? learnedOf(step));
     const holder = holderOfKey(named);
-    // The last step is borne out before a holder is named: "Lighting > Dog > Lamps" are not for dogs.
+    // The last step is confirmed before a holder is named: "Lighting > Dog > Lamps" are not for dogs.
     if (holder === undefined && isPartOf(named, department)) return undefined;
     if (named === undefined || holder === undefined) continue;
     const isTheirs = keysAbove(key).includes(holder) || holders[holder]?.includes(fieldOf(key));

@@ -5,7 +5,7 @@ import { keyOfDefinition } from './descriptions/definition.ts';
 import { keyOfDescription } from './descriptions/description.ts';
 import { areNoHats, isDosed, isSwallowed, mayBeSwallowed } from './doses.ts';
 import { accessoryIn, isDevice, isForHair, ofMotorbike } from './goes-with.ts';
-import { isBorneOut, isVague, keyBehind, keyBehindMaker, keyOfHead } from './named.ts';
+import { isConfirmed, isVague, keyBehind, keyBehindMaker, keyOfHead } from './names-in-titles.ts';
 import { likelyNounOf, namesOther, nounBehind, nounOfTitle } from './nouns/named-by-noun.ts';
 import { nounInside } from './nouns/noun-inside.ts';
 import { isOfDepartment } from './paths/of-department.ts';
@@ -207,7 +207,7 @@ function keyBelowShelf(thing: ThingOnShelf, { sense, department }: ShopKnown): s
   if (kept) return kept;
   const learned = learnedBelow(thing, part?.key);
   // Under a whole department of Google's a title has to name a thing: "Laundry bin cover" in business.
-  const isNamed = within === undefined || learned === undefined || isBorneOut(learned, title);
+  const isNamed = within === undefined || learned === undefined || isConfirmed(learned, title);
   return (isNamed ? learned : undefined) ?? category.key;
 }
 
@@ -313,7 +313,7 @@ function learnedOf(thing: ThingOnShelf): string | undefined {
   if (!namesThing(titled.features, isVague)) return undefined;
   const found = guess([...said, titled], sureOfTitle, within ?? surelyWithin)?.key;
   const key = found && withoutUnsaid(found, audienceOf(thing));
-  return key && isBorneOut(key, thing.title) ? key : undefined;
+  return key && isConfirmed(key, thing.title) ? key : undefined;
 }
 
 /** Of a thing whose title says too little. */

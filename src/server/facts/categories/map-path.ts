@@ -7,7 +7,7 @@ import { isNamedTwice, nounOfStep, shelfForWhom } from './nouns/named-by-noun.ts
 import { isOtherScript } from './nouns/noun-forms.ts';
 import { findExactNoun } from './nouns/nouns.ts';
 import { keyBefore, keyBeside, keyOfEarlierStep, keyWithin } from './paths/earlier-steps.ts';
-import { isBorneOutBefore } from './paths/of-department.ts';
+import { isConfirmedByEarlierStep } from './paths/of-department.ts';
 import { keyOfPartsShelf } from './paths/parts-shelves.ts';
 import { keysSideBySide } from './paths/side-by-side.ts';
 import { saysOnlyForWhom, splitSteps, withoutAudienceEnd, wordsOfSteps } from './paths/steps.ts';
@@ -101,12 +101,12 @@ function surer(learned: Guess | undefined, path: string, within: string | undefi
   const words = wordsOfSteps(step).flat();
   // What is the whole step says more than what was learned of its words, but no less than a department: "Modellazione 3D" is no
   // film. So does a single word, of which was learned what it stands beside ("Wino" is no tableware), unless the steps
-  // before bear that out: "Composants PC > Ventilateur".
+  // before confirm that: "Composants PC > Ventilateur".
   const isWhole =
     learned !== undefined &&
     keysAbove(learned.key).length > 1 &&
     findExactNoun(words)?.key === noun &&
-    (words.length > 1 || !isBorneOutBefore(path, learned.key));
+    (words.length > 1 || !isConfirmedByEarlierStep(path, learned.key));
   // Where only a department was learned, what names the thing says more: "Condicionador" is for hair, not for pets.
   const isOnlyDepartment =
     learned !== undefined && keysAbove(learned.key).length === 1 && keysAbove(noun).length > 1;

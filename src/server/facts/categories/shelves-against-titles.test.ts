@@ -43,7 +43,7 @@ test.each([
   expect(place(title, path)).toBe(key);
 });
 
-test('a shelf called by a whole department says more than a number of another one that no title bears out', () => {
+test('a shelf called by a whole department says more than a number of another one that no title confirms', () => {
   expect(place('Norvik Water Game', 'Toys', '3032')).toBe('toys');
   expect(place('Norvik Handbag', 'Toys', '3032')).toBe('handbags');
   expect(place('Norvik Handbag', 'Accessories', '3032')).toBe('handbags');

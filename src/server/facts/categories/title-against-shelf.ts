@@ -1,7 +1,7 @@
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { audienceParts } from './audience.ts';
 import { isBelowGoogles, readGoogle } from './google.ts';
-import { keyNamedIn, keyOfHead } from './named.ts';
+import { keyNamedIn, keyOfHead } from './names-in-titles.ts';
 import { keyOfName } from './names-of-tree.ts';
 import { isNamedTwice, likelyNounOf, nounOfStep, nounOfTitle } from './nouns/named-by-noun.ts';
 import { findExactNoun } from './nouns/nouns.ts';
@@ -214,8 +214,8 @@ function departmentOfShelf({ key, path }: Shelf, named: readonly (string | undef
   const own = keyOfName(path) ?? nounOfStep(path);
   const isWhole = own !== undefined && own !== 'accessories' && keysAbove(own).length === 1;
   if (!isWhole || own === keysAbove(key).at(-1)) return undefined;
-  const isBorneOut = named.some((each) => each !== undefined && fieldOf(each) === fieldOf(key));
-  return isBorneOut ? undefined : own;
+  const isConfirmed = named.some((each) => each !== undefined && fieldOf(each) === fieldOf(key));
+  return isConfirmed ? undefined : own;
 }
 
 /**

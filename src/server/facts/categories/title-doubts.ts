@@ -1,5 +1,5 @@
 import { anyOf } from '../../language/any-of.ts';
-import { keyOfHead } from './named.ts';
+import { keyOfHead } from './names-in-titles.ts';
 import { type NamedByNoun, nounOfPacked, nounOfTitle } from './nouns/named-by-noun.ts';
 import { findNoun } from './nouns/nouns.ts';
 import { wordsOfSteps } from './paths/steps.ts';

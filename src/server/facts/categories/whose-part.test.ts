@@ -39,7 +39,7 @@ test('a title of sizes without end is read as one of a few', () => {
   expect(place(long ?? '')).toBe(place(short ?? ''));
 });
 
-test('one category of Google’s for a whole shop gives way to its department where no title bears it out', () => {
+test('one category of Google’s for a whole shop gives way to its department where no title confirms it', () => {
   const titles = [...Array(9).fill('tool-accessories'), ...Array(9).fill('other')];
   expect(departmentAgainstOne('workwear-safety', titles)).toBe('diy');
   expect(departmentAgainstOne('workwear-safety', [...titles, 'workwear-safety'])).toBeUndefined();

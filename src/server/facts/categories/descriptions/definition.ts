@@ -1,4 +1,4 @@
-import { keyOfHead } from '../named.ts';
+import { keyOfHead } from '../names-in-titles.ts';
 import { nounOfTitle } from '../nouns/named-by-noun.ts';
 import { headOf } from '../title-head.ts';
 

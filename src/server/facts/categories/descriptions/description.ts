@@ -1,4 +1,4 @@
-import { isVague } from '../named.ts';
+import { isVague } from '../names-in-titles.ts';
 import { findCompound, findExactNoun } from '../nouns/nouns.ts';
 import { wordsOfSteps } from '../paths/steps.ts';
 import { fieldOf } from '../shop/shop-sense.ts';

@@ -1,6 +1,6 @@
 import { colourOfWord } from '../../../language/colour-words.ts';
 import { withoutAudience } from '../audience.ts';
-import { colourThings, isVague } from '../named.ts';
+import { colourThings, isVague } from '../names-in-titles.ts';
 import { wordsOfSteps } from '../paths/steps.ts';
 import { headOf, packing, readHead, type TitleHead, together } from '../title-head.ts';
 import { isFlavour } from '../told-by-titles/flavours.ts';

@@ -1,7 +1,7 @@
 import { plainLetters } from '../../../../contract/plain-letters.ts';
 import { colourOfWord } from '../../../language/colour-words.ts';
 import { forWords } from '../../../language/prepositions.ts';
-import { colourThings, keyOfHead } from '../named.ts';
+import { colourThings, keyOfHead } from '../names-in-titles.ts';
 import { wordsOfSteps } from '../paths/steps.ts';
 import { isDoubtful } from '../title-doubts.ts';
 import { nounOfTitle } from './named-by-noun.ts';

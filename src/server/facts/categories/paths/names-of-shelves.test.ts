@@ -24,7 +24,7 @@ test.each([
   expect(shelves.map((shelf) => place(shelf))).toEqual(shelves.map(() => key));
 });
 
-test('a step before it bears out what only seems to be of another trade', () => {
+test('a step before it confirms what only seems to be of another trade', () => {
   const path =
     'Bricolaje > Suministros eléctricos > Escuadras y cajas de montaje eléctricas > Cajas de montaje';
   expect(place(path)).toBe('electricity');

@@ -30,7 +30,7 @@ export function isOfDepartment({
 }
 
 /** Whether a step before the last says the same department as what was learned of that. */
-export function isBorneOutBefore(path: string, key: string): boolean {
+export function isConfirmedByEarlierStep(path: string, key: string): boolean {
   const department = keysAbove(key).at(-1);
   const before = splitSteps(path).slice(0, -1);
   return before.some((step) => keysAbove(keyOfName(step) ?? nounOfStep(step) ?? '').at(-1) === department);

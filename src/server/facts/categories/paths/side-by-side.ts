@@ -1,5 +1,5 @@
 import { rememberRecent } from '../../../platform/memory/remember-recent.ts';
-import { keyOfHead } from '../named.ts';
+import { keyOfHead } from '../names-in-titles.ts';
 import { keyOfName } from '../names-of-tree.ts';
 import { likelyNounOf, nounOfStep, nounOfTitle } from '../nouns/named-by-noun.ts';
 import { fieldOf } from '../shop/shop-sense.ts';

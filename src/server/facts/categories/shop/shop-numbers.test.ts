@@ -17,7 +17,7 @@ test("a number of Google's that all of the shop's own shelves speak against is d
   expect(place('Adapters & Cables')).toBe('cables-adapters');
 });
 
-test('it is believed where one shelf bears it out, or too few say anything', () => {
+test('it is believed where one shelf confirms it, or too few say anything', () => {
   expect(numbersToDoubt([...things, { path: 'Bed linen', networkPath: linen }])).toEqual(new Set());
   expect(numbersToDoubt(things.slice(2))).toEqual(new Set());
   expect(numbersToDoubt(things.map(({ networkPath }) => ({ path: '', networkPath })))).toEqual(new Set());
@@ -48,7 +48,7 @@ describe("a number of Google's for one kind, chosen for a shelf of several", () 
     expect(place('Norvik 12')).toBe('diy');
   });
 
-  it('is believed where titles bear it out, or say too little', () => {
+  it('is believed where titles confirm it, or say too little', () => {
     expect(learnt([...tools, 'Escabeau 3 marches', 'Mètre ruban 5 m'])('Norvik 12')).toBe(
       'measuring-ladders',
     );

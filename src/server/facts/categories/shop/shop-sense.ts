@@ -176,10 +176,10 @@ export function shelfOfClearTitles(key: string, clear: readonly string[], count:
 }
 
 /** Of a whole shop: its things whose titles have to name something, their share, and how many of those may bear its category out. */
-const [minNamed, minNamedShare, maxBorneOut] = [8, 0.2, 0.05];
+const [minNamed, minNamedShare, maxConfirming] = [8, 0.2, 0.05];
 
 /**
- * What all of a shop is whose things have one category of Google's that their titles never bear out, though they name things
+ * What all of a shop is whose things have one category of Google's that their titles never confirm, though they name things
  * of its department: parquet lacquers in protective gear. undefined: the category may be right, as of earrings that are called
  * by animals.
  * @param named what the titles of its things name, `other` of those that say nothing
@@ -187,8 +187,8 @@ const [minNamed, minNamedShare, maxBorneOut] = [8, 0.2, 0.05];
 export function departmentAgainstOne(key: string, named: readonly string[]): string | undefined {
   const known = named.filter((each) => each !== 'other');
   if (known.length < minNamed || known.length < named.length * minNamedShare) return undefined;
-  const borneOut = known.filter((each) => keysAbove(each).includes(key));
-  if (borneOut.length > known.length * maxBorneOut) return undefined;
+  const confirming = known.filter((each) => keysAbove(each).includes(key));
+  if (confirming.length > known.length * maxConfirming) return undefined;
   const departments = new Map<string, number>();
   for (const each of known) {
     const department = keysAbove(each).at(-1) ?? '';

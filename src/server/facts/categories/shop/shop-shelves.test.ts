@@ -50,7 +50,7 @@ test('a shelf holds what its titles clearly name, whatever its name seems to say
   expect(place('Sealers', 'Norvik Premium Plus 5 L')).toBe('paint-glue');
 });
 
-test('a shelf is what its name says where a title bears that out, or too few tell', () => {
+test('a shelf is what its name says where a title confirms that, or too few tell', () => {
   const four = Array.from({ length: 4 }, () => 'paint-glue');
   expect(shelfOfClearTitles('kitchen-appliances', four, 4)).toBe('paint-glue');
   expect(shelfOfClearTitles('kitchen-appliances', [...four, 'cooking'], 5)).toBeUndefined();
@@ -59,7 +59,7 @@ test('a shelf is what its name says where a title bears that out, or too few tel
   expect(shelfOfClearTitles('earrings', [...four, 'headphones', 'tables-chairs'], 6)).toBeUndefined();
 });
 
-test('titles do not outweigh a shelf that the steps before it bear out', () => {
+test('titles do not outweigh a shelf that the steps before it confirm', () => {
   const path = 'Composants PC > Ventilateur';
   const place = mappingOf(
     Array.from({ length: 8 }, (_, number) => ({ title: `Ventilateur Norvik ${number}`, path })),

@@ -1,4 +1,4 @@
-import { keyNamedIn } from '../named.ts';
+import { keyNamedIn } from '../names-in-titles.ts';
 import { likelyNounOf } from '../nouns/named-by-noun.ts';
 import { splitSteps, wordsOfSteps } from '../paths/steps.ts';
 import { keysAbove, otherCategoryKey } from '../tree.ts';
@@ -9,8 +9,8 @@ export type Enough = { least: number; share: number };
 /** Of a shelf whose name was only guessed; of all of a shop, whose number of Google's says more. */
 export const enoughOfShelf: Enough = { least: 4, share: 0.5 };
 export const enoughOfShop: Enough = { least: 8, share: 0.6 };
-/** How many of those that name something may bear a category out that is not believed. */
-const maxBearing = 0.05;
+/** How many of those that name something may confirm a category that is not believed. */
+const maxConfirming = 0.05;
 
 /**
  * Departments and kinds whose things are called by others: a book by its topic, a toy by what it imitates, earrings by animals, a
@@ -23,24 +23,23 @@ export const isCalledByOthers = (key: string): boolean =>
   keysAbove(key).some((each) => calledByOthers.has(each));
 
 /**
- * Whether things are something else than the category that they are said to be of: most of their titles name things, and as good as
- * none one of its department.
+ * Whether hardly any title confirms the category that things are said to be of: most of them name things, but of other departments.
  * @param named what their titles name, `other` of those that say nothing
  */
-export function isBorneOutByNone(key: string, named: readonly string[], { least, share }: Enough): boolean {
+export function isConfirmedByNone(key: string, named: readonly string[], { least, share }: Enough): boolean {
   const known = named.filter((each) => each !== otherCategoryKey);
   if (known.length < least || known.length < named.length * share) return false;
-  return known.filter((each) => fieldOf(each) === fieldOf(key)).length <= known.length * maxBearing;
+  return known.filter((each) => fieldOf(each) === fieldOf(key)).length <= known.length * maxConfirming;
 }
 
 /** Letters by which forms of one word begin: "Difusores", "difusor". */
 const stem = 5;
 
 /**
- * Whether a title may speak of what its shelf's name was taken for: somewhere in it stands a thing of that department, or a word of that
- * name ("Difusor" in "Difusores"), which then says the same twice.
+ * Whether a title may confirm the category that its shelf's name was taken for: it names a thing of that department somewhere, or repeats a
+ * word of the shelf's name ("Difusor" in "Difusores").
  */
-export function mayBearOut(title: string, { key, path }: { key: string; path: string }): boolean {
+export function mayConfirm(title: string, { key, path }: { key: string; path: string }): boolean {
   const isSame = (each: string) => fieldOf(each) === fieldOf(key);
   if ((keyNamedIn(title, isSame) ?? likelyNounOf(title, isSame)) !== undefined) return true;
   const ofShelf = new Set(

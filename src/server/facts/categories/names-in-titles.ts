@@ -71,7 +71,7 @@ const headLengths = [headLength, 3];
 const enoughOfHead = 0.3;
 
 /** Whether the words that a title is named by speak for the same department as the whole of it. */
-export function isBorneOut(key: string, title: string): boolean {
+export function isConfirmed(key: string, title: string): boolean {
   const { words, isFirst } = headOf(title);
   const nouns = isFirst ? words.slice(0, 1) : [...words.slice(0, 1), ...words.slice(-headLength)];
   if (nouns.every((noun) => findLearned(noun) === undefined)) return false;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCategoryMapping } from '../category-mapping.ts';
 import { keysAbove, otherCategoryKey } from '../tree.ts';
-import { enoughOfShelf, isBorneOutByNone, mayBearOut } from './borne-out.ts';
+import { enoughOfShelf, isConfirmedByNone, mayConfirm } from './confirmed-by-titles.ts';
 
 const departmentsOf = (path: string, networkPath: string, titles: readonly string[]) => {
   const mapping = createCategoryMapping();
@@ -10,20 +10,20 @@ const departmentsOf = (path: string, networkPath: string, titles: readonly strin
   return titles.map((title) => keysAbove(mapping.ofThing(shelf, title)).at(-1));
 };
 
-test('a category is not believed that most titles contradict and none bears out', () => {
+test('a category is not believed that most titles contradict and none confirms', () => {
   const others = ['lighting', 'lighting', 'rugs-curtains', 'lighting'];
-  expect(isBorneOutByNone('shade-structures', others, enoughOfShelf)).toBe(true);
-  expect(isBorneOutByNone('shade-structures', [...others, 'plants-seeds'], enoughOfShelf)).toBe(false);
-  expect(isBorneOutByNone('shade-structures', others.slice(1), enoughOfShelf)).toBe(false);
+  expect(isConfirmedByNone('shade-structures', others, enoughOfShelf)).toBe(true);
+  expect(isConfirmedByNone('shade-structures', [...others, 'plants-seeds'], enoughOfShelf)).toBe(false);
+  expect(isConfirmedByNone('shade-structures', others.slice(1), enoughOfShelf)).toBe(false);
   const silent = Array.from({ length: 5 }, () => otherCategoryKey);
-  expect(isBorneOutByNone('shade-structures', [...others, ...silent], enoughOfShelf)).toBe(false);
+  expect(isConfirmedByNone('shade-structures', [...others, ...silent], enoughOfShelf)).toBe(false);
 });
 
 test('a title that repeats a word of its shelf, or names a thing of its department, does not contradict it', () => {
   const shelf = { key: 'candles-vases', path: 'Difusores' };
-  expect(mayBearOut('Difusor lavanda', shelf)).toBe(true);
-  expect(mayBearOut('Norvik with vase', shelf)).toBe(true);
-  expect(mayBearOut('Norvik lavanda', shelf)).toBe(false);
+  expect(mayConfirm('Difusor lavanda', shelf)).toBe(true);
+  expect(mayConfirm('Norvik with vase', shelf)).toBe(true);
+  expect(mayConfirm('Norvik lavanda', shelf)).toBe(false);
 });
 
 test('a shelf whose name was only guessed holds what its titles name', () => {
