@@ -83,9 +83,9 @@ function storeChange(
   return db.execute(
     `insert into product_changes (product_ids, has_texts, version, may_lag, prompt_ids)
      select $1, false, $2, $3 and cardinality($4::bigint[]) = 0, case when $3 then array_agg(distinct named.id) end
-     from (select coalesce(kin.product_id, given.id) as id from unnest($4::bigint[]) as given (id)
+     from (select coalesce(member.product_id, given.id) as id from unnest($4::bigint[]) as given (id)
        left join product_variants own on own.product_id = given.id
-       left join product_variants kin on kin.family_id = own.family_id) as named`,
+       left join product_variants member on member.family_id = own.family_id) as named`,
     [productIds, version, mayLag, promptIds],
   );
 }

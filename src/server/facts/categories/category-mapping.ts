@@ -1,31 +1,16 @@
 import { keyOfThing } from './key-of-thing.ts';
-import { enough, type MappedPath, mapPath } from './map-path.ts';
+import { enough, mapPath } from './map-path.ts';
 import { nounOfPage, readPageAddress } from './page-address.ts';
-import { isConfirmedByEarlierStep, isOfDepartment } from './paths/of-department.ts';
 import { withoutMaker } from './paths/without-maker.ts';
-import {
-  enoughOfShelf,
-  enoughOfShop,
-  isCalledByOthers,
-  isConfirmedByNone,
-  mayConfirm,
-} from './shop/confirmed-by-titles.ts';
+import { enoughOfShop, isCalledByOthers, isConfirmedByNone } from './shop/confirmed-by-titles.ts';
+import { shelfInShop } from './shop/shelf-in-shop.ts';
 import { isOneOfSeveral, numbersToDoubt } from './shop/shop-numbers.ts';
 import { createShopPaths, type MappedCategory, type Paths, textOf } from './shop/shop-paths.ts';
-import {
-  createShopSense,
-  departmentAgainstOne,
-  namesNoneOf,
-  type ShopSense,
-  shelfAgainst,
-  shelfOfClearTitles,
-  shelfOfTitles,
-} from './shop/shop-sense.ts';
+import { createShopSense, departmentAgainstOne, namesNoneOf, type ShopSense } from './shop/shop-sense.ts';
 import { learnShelves, type ShopShelves } from './shop/shop-shelves.ts';
 import { learnWords, type ShopWords } from './shop/shop-words.ts';
-import { clearKey, clearNounOf, isOutright } from './shop/within-shop.ts';
-import { isLowest, keysAbove, otherCategoryKey } from './tree.ts';
-import { keyInTrade } from './words-of-trades.ts';
+import { clearKey } from './shop/within-shop.ts';
+import { keysAbove, otherCategoryKey } from './tree.ts';
 
 /** What a row says of an article's category. */
 export type Thing = Paths & { title: string; description?: string; brand?: string };
@@ -133,37 +118,6 @@ export function createCategoryMapping(): CategoryMapping {
     return true;
   }
 
-  /** What a shelf's titles say that it holds by what can hardly mean anything else, unless the steps before the last bear its name out. */
-  function shelfByClearTitles(category: MappedCategory, on: readonly Thing[]): string | undefined {
-    const { path, key } = category;
-    if (isOfDepartment(category) || isConfirmedByEarlierStep(path, key)) return undefined;
-    const clear = on.flatMap(({ title }) => clearNounOf(title) ?? []);
-    return shelfOfClearTitles(key, clear, on.length);
-  }
-
-  /**
-   * What a shelf holds whose name means something else in this shop. `other`: its name was guessed from learned words, nothing on it bears
-   * that out, and what it holds each title says alone. undefined: its name may mean what it says.
-   */
-  function shelfInShop(
-    category: MappedCategory,
-    on: readonly Thing[],
-    sense: ShopSense,
-  ): MappedPath['result'] | undefined {
-    const outright = keyInTrade(category, sense.field) ?? shelfByClearTitles(category, on);
-    if (outright !== undefined)
-      return { key: outright, rule: isLowest(outright) ? 'merchant' : 'coarse', confidence: 1 };
-    if (isOfDepartment(category)) return undefined;
-    const { key, path } = category;
-    const named = namedBy(on);
-    const told = shelfAgainst(key, named, sense) ?? shelfOfTitles(key, named);
-    if (told !== undefined) return { key: told, rule: 'coarse', confidence: enough };
-    if (isOutright(category) || isConfirmedByEarlierStep(path, key)) return undefined;
-    if (!isConfirmedByNone(key, named, enoughOfShelf)) return undefined;
-    const heard = named.map((each, place) => (mayConfirm(on[place]?.title ?? '', category) ? key : each));
-    return isConfirmedByNone(key, heard, enoughOfShelf) ? mapPath('', '').result : undefined;
-  }
-
   /** Whether the names of some shelves mean something else in this shop; they are taken for what their titles say. */
   function correctShelves(things: readonly Thing[], sense: ShopSense): boolean {
     let isAny = false;
@@ -176,7 +130,7 @@ export function createCategoryMapping(): CategoryMapping {
         isAny = true;
       }
       if (category.rule === 'none' || category.rule === 'google' || mapped.within !== undefined) continue;
-      const result = shelfInShop(category, on, sense);
+      const result = shelfInShop(category, on, { sense, namedBy });
       if (result === undefined) continue;
       isAny = true;
       const surelyWithin = result.rule === 'none' ? undefined : keysAbove(result.key).at(-1);

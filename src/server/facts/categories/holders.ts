@@ -47,7 +47,7 @@ const isPartOf = (named: string | undefined, department: string | undefined): bo
 
 /**
  * What a step before the last says that a thing is, where the last seems to say something of another field: in "Animalerie >
- * Couchage > Hamacs" are no garden furniture. undefined: the last step may be heard.
+ * Couchage > Hamacs" are no garden furniture. undefined: the last step counts.
  */
 export function keyOfHolder(path: string, key: string): string | undefined {
   const department = keysAbove(key).at(-1);

@@ -190,7 +190,7 @@ function keyBelowShelf(thing: ThingOnShelf, { sense, department }: ShopKnown): s
   if (other) return other;
   const instead = within === undefined ? insteadOfPart(category, sense) : undefined;
   if (instead && !isOfTitle(category.key, title)) return instead;
-  // "Home Appliances" speaks for no part of it: which one, the title says alone.
+  // "Home Appliances" does not tell which part of it: only the title does.
   const isBelow = (each: string) =>
     isKeptOn(each, category.key) || (within === category.key && isAroundGoogles(within, each));
   const part = noun !== undefined && isBelow(noun.key) ? noun : undefined;

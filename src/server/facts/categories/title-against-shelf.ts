@@ -227,7 +227,7 @@ export function keyAgainstGoogle({ key, path }: Shelf, title: string): string | 
   const named = [keyOfHead(title), noun?.isSure ? noun.key : undefined];
   const below = named.find((each) => each !== undefined && isBelowGoogles(each, key));
   if (below !== undefined) return below;
-  // The shop's own steps, the last one first: "Ink & Toners > Original"; those of Google's own path are no witness against it, and what
+  // The shop's own steps, the last one first: "Ink & Toners > Original"; those of Google's own path do not count against it, and what
   // stands behind that is of its department: "Skin Care > Toners & Astringents > Toners".
   const googles = readGoogle(path);
   const isGoogles = googles?.key === key;

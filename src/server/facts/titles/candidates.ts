@@ -1,12 +1,12 @@
 import { compareTexts } from '../../platform/compare-texts.ts';
 import { foldName } from '../fold-name.ts';
 import type { WrittenSpecification } from '../typed-specifications.ts';
+import { lazy } from './lazy.ts';
 import { inOneLanguage } from './one-language.ts';
 import { placeBrand } from './place-brand.ts';
 import { tidyTitle } from './tidy-title.ts';
 import { languagesOf, type TitleLanguages } from './title-language.ts';
 import { looksOf, stripTitle, withoutRepeats } from './title-words.ts';
-import { whenAsked } from './when-asked.ts';
 import { type Casing, casingOf } from './word-case.ts';
 
 /** One offer's part in a title. */
@@ -73,8 +73,8 @@ function toCandidate(title: string, all: readonly Placed[]): Candidate {
   return {
     title,
     casing,
-    languages: whenAsked(() => languagesOf(title)),
-    features: whenAsked(() => featuresOf(title)),
+    languages: lazy(() => languagesOf(title)),
+    features: lazy(() => featuresOf(title)),
     codes: codesOf(title),
     pieces: all.map(({ pieces }) => pieces).sort()[0] ?? '',
     isTranslated: all.every((each) => each.isTranslated),

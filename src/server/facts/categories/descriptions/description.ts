@@ -9,7 +9,7 @@ import { guess } from '../word-model/guess.ts';
 /** The beginning of a description, which tells what is sold: further on it tells of the shop and of what goes with it. */
 const [maxLength, maxClauses] = [400, 14];
 const clauseEnd = /[.!?;:,\n()|–—•]|\s-\s/;
-/** Shorter words mean too many things; parts of longer ones are heard as well. */
+/** Shorter words mean too many things; parts of longer ones count as well. */
 const [minWordLength, minCompoundLength] = [4, 8];
 const maxNounWords = 3;
 

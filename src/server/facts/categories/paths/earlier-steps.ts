@@ -43,7 +43,7 @@ const namedBefore = (steps: readonly string[]): string[] =>
 /**
  * What the steps before the last say outright that a thing is, where the last only seems to say something of another field, by what was
  * learned of its words or by an ingredient: "Vitamins & Supplements > Garlic". Of several the last that is a category without
- * parts. undefined: the last step may be heard.
+ * parts. undefined: the last step counts.
  */
 export function keyBefore(
   path: string,
@@ -66,7 +66,7 @@ function narrows(step: string, before: string): boolean {
 
 /**
  * What a step before the last says outright of the same department, where no name or noun is known for the last: "Shampoos > Anti
- * dandruff" are no skin care. undefined: the last step may be heard.
+ * dandruff" are no skin care. undefined: the last step counts.
  */
 export function keyBeside(path: string, key: string): string | undefined {
   const steps = stepsOf(path);

@@ -136,7 +136,7 @@ const senseMark = '~';
 /** Whether a term names a group of synonyms. */
 export const isSense = (term: string): boolean => term.startsWith(senseMark);
 
-/** "Répéteur wi-fi" is written "répéteur wifi" as well, "montre connectée" without what nobody hears. */
+/** "Répéteur wi-fi" is written "répéteur wifi" as well, "montre connectée" without its silent ending. */
 function writings(text: string): string[] {
   const joined = text.includes('-') ? [text, text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '')] : [text];
   // Alone it may be another word: "musée".

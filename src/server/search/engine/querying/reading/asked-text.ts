@@ -31,7 +31,7 @@ const wired = /(?<!\p{L})avec (?:un )?fil(?!\p{L}| d['’]| de )/giu;
 /** An EAN as it is printed: "3 612345 678901". */
 const spacedCode = /^\s*\d(?:[ \u00a0-]?\d){11,13}\s*$/u;
 
-/** What ends in "é" as it is heard: "clavié" for "clavier". */
+/** Words spelt as they sound, with "é" at the end: "clavié" for "clavier". */
 const heardEr = /(?<!\p{L})\p{L}{3,20}é(?!\p{L})/gu;
 
 function withHeardEr(word: string): string {
@@ -39,7 +39,7 @@ function withHeardEr(word: string): string {
   return !isKnownWord(plain) && isKnownWord(`${plain}r`) ? `${word.slice(0, -1)}er` : word;
 }
 
-/** Where French stands beside it, "the" is tea; a wire is what "avec fil" says; an ending is spelt as it is heard. */
+/** Where French stands beside it, "the" is tea; a wire is what "avec fil" says; an ending is spelt as it sounds. */
 function respelt(text: string): string {
   const drink = /the/i.test(text) ? text.replace(tea, 'thé') : text;
   const thing = /fil/i.test(drink) ? drink.replace(wired, 'filaire') : drink;

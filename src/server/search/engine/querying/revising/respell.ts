@@ -149,9 +149,9 @@ export function makerSounding(term: string, min: number, vocabulary: QueryVocabu
   return writtenName(found) ?? found;
 }
 
-/** Letters at the end of a French word that nobody hears. */
+/** Silent letters at the end of a French word. */
 const silent = /[estdx]+$/;
-/** … but "-et" is heard: a "maillet" is no "maille", a "livret" no "livre". */
+/** "-et" is not silent: a "maillet" is no "maille", a "livret" no "livre". */
 const heardEnd = /et$/;
 
 /**
