@@ -16,14 +16,17 @@ const withoutScheme = /^(?:\/\/(?=[a-z0-9-]+\.)|(?=www\.[a-z0-9-]+\.[a-z0-9.-]+(
 /** An address as a page would link to it, with its scheme. */
 export const withScheme = (address: string): string => address.trim().replace(withoutScheme, 'http://');
 
+/** Whether an address can stay byte by byte as it is: a port or the numbers of a host may still be none (":99999", "1.2.3.999"). */
+const isSoundHttps = (address: string): boolean => soundHttps.test(address) && URL.canParse(address);
+
 /** An https address that can be redirected to, normalised; undefined where it is none. */
 export function parseLink(text: string, hosts: SecureHosts = []): string | undefined {
   const address = text.trim();
   if (address.length > maxLength) return undefined;
-  if (soundHttps.test(address)) return address;
+  if (isSoundHttps(address)) return address;
   const given = withScheme(address);
   const link = isUpgradable(given, hosts) ? `https${given.slice('http'.length)}` : given;
-  return soundHttps.test(link) ? link : normalise(link, ['https:']);
+  return isSoundHttps(link) ? link : normalise(link, ['https:']);
 }
 
 function isUpgradable(address: string, hosts: SecureHosts): boolean {
@@ -66,7 +69,7 @@ export function readLink(
 export function parseImageAddress(text: string): string | null {
   const address = text.trim();
   if (address === '' || address.length > maxLength) return null;
-  return soundHttps.test(address) ? address : (normalise(withScheme(address), ['http:', 'https:']) ?? null);
+  return isSoundHttps(address) ? address : (normalise(withScheme(address), ['http:', 'https:']) ?? null);
 }
 
 function normalise(address: string, protocols: readonly string[]): string | undefined {
