@@ -4,6 +4,7 @@ import { openFeedAdmin } from '../../../../test/helpers/feed-admin.ts';
 import { openFeedPushes } from '../../../../test/helpers/feed-pushes.ts';
 import { pushLimits } from '../../../contract/feeds/feed-limits.ts';
 import { getCatalogueVersion } from '../../catalogue-version/service.ts';
+import { tryLockSession, unlockSession } from '../feeds-queries.ts';
 import { createPushes } from './push-offers.ts';
 import { insertPush } from './pushes-queries.ts';
 
@@ -324,6 +325,22 @@ describe('the key of a feed', () => {
     expect(withdrawn.body.pushKeyAt).toBeNull();
     expect((await push({ id: feed.id, key }, { rows })).status).toBe(401);
     expect((await shop.call('DELETE', `/admin/feeds/${feed.id}/push-key`)).status).toBe(409);
+  });
+
+  it('is void for what waits while its feed is deleted', async () => {
+    const feed = await addPushed();
+    const pushed = await shop.database.session(async (session) => {
+      // Nothing is merged until then.
+      await expect.poll(() => tryLockSession(session, 'merging pushes')).toBe(true);
+      const answer = push(feed, { rows: [article('n1', { search_price: '19.00' })] });
+      const waiting = () => shop.database.rows('select from offer_pushes where merged_at is null');
+      await expect.poll(waiting).toHaveLength(1);
+      await shop.call('DELETE', `/admin/feeds/${feed.id}`);
+      await unlockSession(session, 'merging pushes');
+      return answer;
+    });
+    expect(pushed.status).toBe(401);
+    expect(await offer('n1')).toMatchObject({ price: 2_000 });
   });
 
   it('is stored and logged nowhere, and audited', async () => {

@@ -21,7 +21,8 @@ export type Pushes = {
   admit(feedId: string, authorization: string | undefined): Promise<void>;
   /**
    * Stores offers, and waits a while until they are merged.
-   * @throws AppError as `admit`; `invalid_request`: the columns tell nothing; `too_many_requests`: too many wait already
+   * @throws AppError as `admit`, also where the feed is deleted meanwhile; `invalid_request`: the columns tell nothing;
+   * `too_many_requests`: too many wait already
    */
   push(
     feedId: number,
@@ -91,8 +92,11 @@ export function createPushes(
         throw new AppError('too_many_requests', { reason: 'pushes_waiting', retryAfter: soon });
       }
       const merged = await watch.wait(id, wait);
-      if (merged?.outcome === null)
+      if (merged?.outcome === null) {
+        // Its feed may have been deleted meanwhile.
+        await openFeed(feedId, authorization);
         throw new AppError('internal', { message: 'pushed offers were not merged' });
+      }
       return toAnswer(merged?.outcome, language);
     },
     close: watch.close,
