@@ -98,10 +98,11 @@ const slugOf = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'category';
 
+/** Tables have categories' keys as names: none is what every object has, "constructor". */
 function freeKey(name: string, taken: ReadonlySet<string>): string {
   const slug = slugOf(name);
   let key = slug;
-  for (let number = 2; taken.has(key); number++) key = `${slug}-${number}`;
+  for (let number = 2; taken.has(key) || key in {}; number++) key = `${slug}-${number}`;
   return key;
 }
 
