@@ -162,6 +162,18 @@ describe('a role', () => {
     });
   });
 
+  it('that does not clock in ends what runs, which nobody else could end', async () => {
+    const { id, email, ...person } = await people.create({ role: 'employee' });
+    const employee = bearer(await people.token({ id, email, ...person }));
+    await people.call('POST', '/time-tracker/start', {}, employee);
+    const running = () =>
+      test.database.database.rows('select from time_entries where user_id = $1 and ended_at is null', [id]);
+    await edit(id, { ...whole, email, role: 'employee' }, chief);
+    expect(await running()).toHaveLength(1);
+    expect((await edit(id, { ...whole, email, role: 'admin' }, chief)).statusCode).toBe(200);
+    expect(await running()).toHaveLength(0);
+  });
+
   it('of staff goes to a confirmed address only', async () => {
     const { id, email } = await people.create({ isVerified: false });
     for (const role of ['employee', 'admin', 'superadmin']) {

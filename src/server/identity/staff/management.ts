@@ -5,6 +5,7 @@ import { deleteMailsOf } from '../../mail/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallArguments, SignedInContext } from '../../platform/calls/handlers.ts';
 import type { DatabasePool, Transaction } from '../../platform/database/database.ts';
+import { endHours } from '../../time-tracker/service.ts';
 import type { AccountMailer } from '../accounts/account-mailer.ts';
 import { finishEmailChange } from '../accounts/email-change.ts';
 import { findUser } from '../accounts/users-queries.ts';
@@ -101,6 +102,7 @@ export function changeUser(
       refuseUnconfirmed(user, values);
       if (!isManager(values.role)) await refuseLastManager(transaction, user);
       await endSessions(transaction, user.id);
+      await endHours(transaction, user.id, values.role);
     }
     const before = await findUser(transaction, user.id);
     await updateManagedUser(transaction, user.id, values);

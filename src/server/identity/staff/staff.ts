@@ -4,6 +4,7 @@ import { accountMessage } from '../../../contract/accounts/messages.ts';
 import { isStaff, type Role } from '../../../contract/accounts/roles.ts';
 import { recordAudit } from '../../audit/service.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
+import { endHours } from '../../time-tracker/service.ts';
 import { deleteLinks } from '../accounts/links-queries.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { checkPassword } from '../accounts/profile.ts';
@@ -93,6 +94,7 @@ export function setRole(
     }
     await updateRole(transaction, user.id, role);
     await endSessions(transaction, user.id);
+    await endHours(transaction, user.id, role);
     const details = { from: user.role, to: role };
     await recordAudit(transaction, { action: 'role_changed', subjectId: user.id, details });
   });
