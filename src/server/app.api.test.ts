@@ -305,6 +305,16 @@ describe('on the wire', () => {
     },
   );
 
+  test.each(['/', '\\', '/\\'])(
+    'has no page for an address of many slashes, which would hold it up: %s',
+    async (slash) => {
+      const address = `/fr${slash.repeat(5_000)}a`;
+      const received = await exchange(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(received).toMatch(/^HTTP\/1.1 404/);
+      expect(received).not.toContain('GET http://shop.test');
+    },
+  );
+
   test.each(['*', 'ftp://evil.example/fr', 'ws:/fr'])('knows no page at %s', async (target) => {
     const received = await exchange(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(received).toMatch(/^HTTP\/1.1 4/);

@@ -92,6 +92,11 @@ const lineBreak = /%0[ad]|%e2%80%a[89]/i;
  * another address would be cached under this one for everybody. A backslash is a slash to the router.
  */
 const relativeStep = /[\\/](?:\.|%2e){1,2}(?:\.data)?(?:[\\/]|$)/i;
+/** Nor many slashes one behind the other: from each of them the router would look whether the address ends with slashes. */
+const manySlashes = /[\\/]{3}/;
+
+const isNoPage = (pathname: string): boolean =>
+  [lineBreak, relativeStep, manySlashes].some((pattern) => pattern.test(pathname));
 
 type Page = RawResponse & { status: number };
 
@@ -99,7 +104,7 @@ type Asked = Pick<FastifyRequest, 'id' | 'url' | 'headers'>;
 
 async function renderPage({ origin, render, cache }: PageOptions, request: Asked): Promise<Page> {
   const { url, pathname } = normalizedUrl(request);
-  if (lineBreak.test(pathname) || relativeStep.test(pathname)) throw new AppError('not_found');
+  if (isNoPage(pathname)) throw new AppError('not_found');
   const nonce = cache ? randomBytes(16).toString('base64url') : undefined;
   // What is asked for twice is one.
   const dependencies = new Set<Dependency>();
