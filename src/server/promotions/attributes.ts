@@ -45,31 +45,33 @@ const harmless = new Set([
 ]);
 
 /** Conditions that a promo code cannot say here. */
-const refused: Readonly<Record<string, PromotionRefusal>> = {
-  get_this_quantity_discounted: 'pieces',
-  limit_quantity: 'pieces',
-  limit_value: 'limited',
-  max_discount_amount: 'limited',
-  promotion_price: 'kind_unknown',
-  free_shipping: 'free_shipping',
-  free_gift_value: 'gift',
-  free_gift_description: 'gift',
-  free_gift_item_id: 'gift',
-  item_group_id: 'filter',
-  brand: 'filter',
-  product_type: 'filter',
-  google_product_category: 'filter',
-  item_id_exclusion: 'filter',
-  item_group_id_exclusion: 'filter',
-  brand_exclusion: 'filter',
-  product_type_exclusion: 'filter',
-  google_product_category_exclusion: 'filter',
-  custom_redemption_restriction: 'restricted',
-  audience: 'members',
-  loyalty_program: 'members',
-  membership_type: 'members',
-  fine_print: 'fine_print',
-};
+const refused: ReadonlyMap<string, PromotionRefusal> = new Map(
+  Object.entries<PromotionRefusal>({
+    get_this_quantity_discounted: 'pieces',
+    limit_quantity: 'pieces',
+    limit_value: 'limited',
+    max_discount_amount: 'limited',
+    promotion_price: 'kind_unknown',
+    free_shipping: 'free_shipping',
+    free_gift_value: 'gift',
+    free_gift_description: 'gift',
+    free_gift_item_id: 'gift',
+    item_group_id: 'filter',
+    brand: 'filter',
+    product_type: 'filter',
+    google_product_category: 'filter',
+    item_id_exclusion: 'filter',
+    item_group_id_exclusion: 'filter',
+    brand_exclusion: 'filter',
+    product_type_exclusion: 'filter',
+    google_product_category_exclusion: 'filter',
+    custom_redemption_restriction: 'restricted',
+    audience: 'members',
+    loyalty_program: 'members',
+    membership_type: 'members',
+    fine_print: 'fine_print',
+  }),
+);
 
 const isRead: ReadonlySet<string> = new Set(readAttributes);
 
@@ -82,5 +84,5 @@ export const attributeOf = (name: string): string => {
 /** Why an attribute that says something refuses its promotion; undefined: it does not. */
 export function refusalOf(name: string): PromotionRefusal | undefined {
   if (isRead.has(name) || harmless.has(name)) return undefined;
-  return refused[name] ?? 'attribute';
+  return refused.get(name) ?? 'attribute';
 }

@@ -94,6 +94,7 @@ describe('a promotion', () => {
     ['ended', { promotion_effective_dates: '2026-11-01T00:00:00+01:00/2026-11-24T23:59:59+01:00' }],
     ['elsewhere', { target_country: 'US' }],
     ['attribute', { weather: 'rain' }],
+    ['attribute', { constructor: 'x' }],
   ])('is refused where a code cannot say it: %s, %j', (reason, more) => {
     const refused = read(more);
     expect(refused).toMatchObject({ reason });

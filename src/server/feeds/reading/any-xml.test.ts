@@ -76,6 +76,12 @@ describe('Google’s names', () => {
     expect(rows[0]).toMatchObject({ id: '1', title: 'Écran', price: '9 EUR' });
   });
 
+  it('or their own, below a root that is called so', async () => {
+    const record = '<nr>1</nr><nom>Lampe</nom><prix>9</prix>';
+    const file = await write(`<constructor>${`<article>${record}</article>`.repeat(3)}</constructor>`);
+    expect(await readPreview(file)).toMatchObject({ format: null, record: 'constructor/article' });
+  });
+
   it('keep all further pictures of an item', async () => {
     const pictures = ['2', '3'].map(
       (n) => `<additional_image_link>https://i.example/${n}.jpg</additional_image_link>`,

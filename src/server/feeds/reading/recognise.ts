@@ -65,10 +65,11 @@ function recogniseTable(table: DetectedCsv, reading: FileReading): Recognised | 
   return { kind: 'table', format: preset.format, table, rows: { reader }, preset };
 }
 
-const feedItems: Readonly<Record<string, { element: string; format: FeedFormat }>> = {
-  rss: { element: 'item', format: 'google-rss' },
-  feed: { element: 'entry', format: 'google-atom' },
-};
+/** By the names of roots. */
+const feedItems: ReadonlyMap<string, { element: string; format: FeedFormat }> = new Map([
+  ['rss', { element: 'item', format: 'google-rss' }],
+  ['feed', { element: 'entry', format: 'google-atom' }],
+]);
 
 function recogniseNested(
   layout: Layout & { kind: 'xml' | 'json' },
@@ -86,7 +87,7 @@ function recogniseNested(
     const reader = readerOfColumns(reading.columns, header, reading);
     return { kind: 'nested', format: 'mapped', candidate, reader };
   }
-  const known = kind === 'xml' ? feedItems[root] : undefined;
+  const known = kind === 'xml' ? feedItems.get(root) : undefined;
   const google = kind === 'xml' ? candidates.find(isGoogle) : undefined;
   if (google) {
     const format = known?.element === google.written ? known.format : 'google-xml';
