@@ -76,10 +76,26 @@ describe('Google’s names', () => {
     expect(rows[0]).toMatchObject({ id: '1', title: 'Écran', price: '9 EUR' });
   });
 
+  it('say that the XML is broken where markup between items is not closed', async () => {
+    const items = `<item>${item}</item>${'<b>'.repeat(5)}<item>${item}</item>`;
+    await expect(read(`<rss><channel>${items}</channel></rss>`)).rejects.toThrow('The XML is broken: line 1');
+  });
+
   it('or their own, below a root that is called so', async () => {
     const record = '<nr>1</nr><nom>Lampe</nom><prix>9</prix>';
     const file = await write(`<constructor>${`<article>${record}</article>`.repeat(3)}</constructor>`);
     expect(await readPreview(file)).toMatchObject({ format: null, record: 'constructor/article' });
+  });
+
+  it('are joined where they are parts, without those that are empty at the end', async () => {
+    const service = `${':'.repeat(500_000)}x`;
+    const delivery = (parts: string) => `<shipping><country>FR</country>${parts}</shipping>`;
+    const { rows } = await read(
+      `<rss><channel>
+       <item>${item}${delivery('<service>Std</service>')}</item>
+       <item>${item}${delivery(`<service>${service}</service>`)}</item></channel></rss>`,
+    );
+    expect(rows.map((row) => row?.shipping)).toEqual(['FR::Std', `FR::${service}`]);
   });
 
   it('keep all further pictures of an item', async () => {

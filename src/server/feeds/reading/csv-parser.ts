@@ -57,7 +57,7 @@ export const fieldsOf = ({ text, bounds }: CsvRecord, dialect: CsvDialect): stri
 
 /** Whether the last fields of a record, so many, are empty. */
 function endsEmpty(record: string, fields: number, { delimiter }: CsvDialect): boolean {
-  const parts = record.replace(/[\r\n]+$/, '').split(delimiter);
+  const parts = record.split(delimiter);
   return parts.length > fields && parts.slice(-fields).every((part) => ['', '""'].includes(part.trim()));
 }
 

@@ -269,6 +269,11 @@ describe('empty fields behind those of the header', () => {
     ]);
   });
 
+  it('mean nothing behind a text of many lines', async () => {
+    const lines = `"https://shop.example/${'\n'.repeat(500_000)}x",2,3,4,`;
+    expect(await faultsOf([`${row},`, `${row},`, `${row},`, lines])).toEqual(Array(4).fill(undefined));
+  });
+
   it('hide no delimiter of a table whose names nobody knows', () => {
     const rows = Array.from(
       { length: 12 },

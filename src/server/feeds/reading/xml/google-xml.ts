@@ -119,10 +119,8 @@ export function createGoogleXml(end: FileEnd, record: string, setting: number): 
 
   function append(name: string, parts: readonly string[]): void {
     if (!item) return;
-    const value = parts
-      .map((part) => item?.parts[part] ?? '')
-      .join(':')
-      .replace(/:+$/, '');
+    const values = parts.map((part) => item?.parts[part] ?? '');
+    const value = values.slice(0, values.findLastIndex((each) => each !== '') + 1).join(':');
     item.row[name] = item.row[name] ? `${item.row[name]}\n${value}` : value;
     item.own.add(name);
     item.parts = {};

@@ -12,6 +12,9 @@ export type TagEvents = {
 /** The element that is a record, as it is written, and on which level it stands, from 1, where that is known. */
 export type RecordElement = { name: string; level?: number };
 
+/** Of elements that were taken for markup no name is kept. */
+const anyMarkup = 'b';
+
 /** What is no XML: the parser cannot go on. */
 export class BrokenXml extends Error {}
 
@@ -145,7 +148,7 @@ export function createRecordTags(events: TagEvents, record: RecordElement | unde
       given = 0;
       closedAt = -1;
       isReopening = true;
-      write((around ?? []).map((name) => `<${name}>`).join(''));
+      write((around ?? []).map((name) => `<${name || anyMarkup}>`).join(''));
       isReopening = false;
     },
   };
