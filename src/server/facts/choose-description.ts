@@ -20,7 +20,7 @@ const boilerplate = new RegExp(
     '\\b(?:commandez|achetez|cliquez|profitez|découvrez nos|ajoutez au panier|order now|buy now|click here|add to cart|visit our)',
     '\\b(?:paiement|payez|mensualités|sans frais|payment|prix (?:cassé|bas|imbattable)|meilleur prix|best price|promo(?:tion)?s?\\b|soldes|% de (?:remise|réduction))',
     '\\b(?:tél(?:éphone)? ?[.:]|contactez|contact us|appelez|rendez-vous sur)',
-    'https?://|\\bwww\\.|[\\w.-]+@[\\w-]+\\.\\w{2,}|(?:\\+33|\\b0)[\\s.]?[1-9](?:[\\s.-]?\\d{2}){4}\\b',
+    'https?://|\\bwww\\.|[\\w.-]@[\\w-]+\\.\\w{2,}|(?:\\+33|\\b0)[\\s.]?[1-9](?:[\\s.-]?\\d{2}){4}\\b',
   ].join('|'),
   'iu',
 );

@@ -55,6 +55,7 @@ describe('the description', () => {
     `${french} Livraison gratuite dès 50 €.`,
     `${french} Commandez vite !`,
     `${french} Appelez le 01 23 45 67 89.`,
+    `${french} Écrivez à des-questions@boutique.example.`,
     `${french} Plus sur https://boutique.example/p/12.`,
     `Livraison en 24 h !\n${french}\nPaiement en 3 fois sans frais.`,
     `${french}\nVoir conditions en magasin.`,
