@@ -79,7 +79,7 @@ type RunQuery = <R extends pg.QueryResultRow>(
 /** Milliseconds of grace after the statement timeout: then the server or the network is down. */
 const grace = 2_000;
 /** TCP keep-alive detects silently broken idle connections (a firewall, a failover). */
-const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** Client-side query timeout in milliseconds; undefined: none. */
 const queryTimeoutOf = ({ statementTimeout = 0, responseTimeout }: DatabaseOptions): number | undefined =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createBreakableLink } from '../../../../test/helpers/breakable-link.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/helpers/database.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 
@@ -49,4 +50,16 @@ test('a job that fails is logged and tried again', async () => {
     expect.objectContaining({ job: 'twice', err: expect.objectContaining({ message: 'no luck' }) }),
     'job failed',
   );
+});
+
+test('jobs go on where the network has dropped their connections without telling', async () => {
+  const link = await createBreakableLink(testDatabase.url);
+  const jobs = await openJobs({ databaseUrl: link.url, log, pollEvery: 0.5, responseTimeout: 1_000 });
+  const run = vi.fn(async () => undefined);
+  await jobs.work({ name: 'dropped', timeoutMinutes: 1, run });
+  link.silence();
+  await testDatabase.database.transaction((transaction) => first.send(transaction, 'dropped'));
+  await vi.waitFor(() => expect(run).toHaveBeenCalled(), 20_000);
+  await jobs.close();
+  await link.cut();
 });

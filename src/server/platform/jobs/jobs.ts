@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import type { Database } from '../database/database.ts';
+import { type Database, keepAlive } from '../database/database.ts';
 import type { Log } from '../telemetry/log.ts';
 
 /** Background work. It runs on one worker at a time unless it is shared. */
@@ -37,9 +37,12 @@ export type JobsOptions = {
   log: Pick<Log, 'info' | 'warn' | 'error'>;
   /** Polling interval in seconds. */
   pollEvery?: number;
+  /** Milliseconds that the database may take to respond: its statements are short. */
+  responseTimeout?: number;
 };
 
 const closeTimeout = 4_000;
+const usualResponseTimeout = 60_000;
 /** Heartbeat timeout: the job of a killed worker then runs elsewhere. */
 const heartbeatSeconds = 60;
 
@@ -48,13 +51,21 @@ const asRunner = (db: Database) => ({
 });
 
 /** Opens the queues, which live in a schema of their own in our database. */
-export async function openJobs({ databaseUrl, log, pollEvery = 2 }: JobsOptions): Promise<Jobs> {
-  const boss = new PgBoss({
+export async function openJobs({
+  databaseUrl,
+  log,
+  pollEvery = 2,
+  responseTimeout = usualResponseTimeout,
+}: JobsOptions): Promise<Jobs> {
+  // Of a connection that nobody tells has ended the system would wait for a response for a quarter of an hour.
+  const connections = {
     connectionString: databaseUrl,
     application_name: 'visavis jobs',
-    schema: 'jobs',
     max: 4,
-  });
+    query_timeout: responseTimeout,
+    ...keepAlive,
+  };
+  const boss = new PgBoss({ ...connections, schema: 'jobs' });
   // It retries by itself: while the database is unavailable there is one error per poll.
   boss.on('error', (err) => log.warn({ err }, 'polling for jobs failed'));
   await boss.start();
