@@ -1,8 +1,10 @@
 import { type Config, parseConfig } from './platform/config.ts';
 import { readEnvironment } from './platform/config-variables.ts';
+import { isDatabaseUnavailable } from './platform/database/database-errors.ts';
 import { prepareDataFolder } from './platform/files/data-folder.ts';
 import { UsageAskedFor } from './platform/process/command-line.ts';
 import { lowerProcess } from './platform/process/priority.ts';
+import { passingFailure } from './platform/process/supervisor.ts';
 
 /** Resolves to the exit code. */
 type Command = (config: Config, args: readonly string[]) => Promise<number>;
@@ -129,7 +131,8 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
       return 0;
     }
     console.error(describe(error));
-    return 1;
+    // Whoever started this process starts it again.
+    return process.send && isDatabaseUnavailable(error) ? passingFailure : 1;
   }
 }
 

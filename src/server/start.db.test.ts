@@ -4,6 +4,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeServerFolder } from '../../test/helpers/server-folder.ts';
+import { passingFailure } from './platform/process/supervisor.ts';
 
 const main = path.resolve('src/server/main.ts');
 let home: string;
@@ -87,4 +88,13 @@ test('a wrong value ends it with one line that names the variable', async () => 
   const started = start({ PORT: 'many' });
   expect(await whenEnded(started)).toBe(1);
   expect(started.output()).toBe('PORT is "many": expected a port number from 0 to 65535.\n');
+}, 120_000);
+
+test('a process whose database is away as it starts says so to whoever started it', async () => {
+  const child = spawn(process.execPath, [main, 'worker'], {
+    cwd: home,
+    env: { ...process.env, DATA_DIR: home, DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  expect(await once(child, 'exit')).toEqual([passingFailure, null]);
 }, 120_000);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
-import { supervise } from './supervisor.ts';
+import { passingFailure, supervise } from './supervisor.ts';
 
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
@@ -46,6 +46,15 @@ test('one that cannot even start fails at once, and is not tried again', async (
   const { children, launch } = launcher('process.exit(3)');
   await expect(supervise('worker', launch, log).ready).rejects.toThrow('The worker process could not start.');
   expect(children).toHaveLength(1);
+});
+
+test('one that cannot start yet, as the database is away, is tried again', async () => {
+  const [failing, sound] = [launcher(`process.exit(${passingFailure})`), launcher(waiting)];
+  const next = () => (failing.children.length < 2 ? failing : sound);
+  const supervised = supervise('worker', () => next().launch(), log);
+  await supervised.ready;
+  expect([failing.children.length, sound.children.length]).toEqual([2, 1]);
+  await supervised.stop();
 });
 
 test('a stopped process stays stopped, however often it is stopped', async () => {

@@ -7,12 +7,15 @@ const maxDelay = 30_000;
 /** After this uptime the back-off is reset. */
 const healthyAfter = 60_000;
 
+/** Exit status of what could not start for a reason that may pass, as the database is away (EX_TEMPFAIL of sysexits.h). */
+export const passingFailure = 75;
+
 /** The message of a supervised process when it is ready; others may come from Node itself. */
 export const readyMessage = 'ready';
 
 /** A process that is restarted when it ends unexpectedly. */
 export type Supervised = {
-  /** Resolves when the process is ready for the first time; rejects if it ends before. */
+  /** Resolves when the process is ready for the first time; rejects if it ends before, for a reason that stays. */
   ready: Promise<void>;
   /** Restarts the process, as its sources have changed. */
   restart(): void;
@@ -57,7 +60,8 @@ export function supervise(name: string, spawn: () => ChildProcess, log: Log): Su
     process.once('exit', (code, signal) => {
       if (isStopping) return;
       if (isRestarting) return relaunch();
-      if (!isReady) return reject(new Error(`The ${name} process could not start.`));
+      if (!isReady && code !== passingFailure)
+        return reject(new Error(`The ${name} process could not start.`));
       delay = Date.now() - startedAt > healthyAfter ? firstDelay : Math.min(delay * 2, maxDelay);
       log.error({ child: name, code, signal, milliseconds: delay }, 'process ended, starting it again');
       timer = setTimeout(relaunch, delay);
