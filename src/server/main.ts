@@ -1,10 +1,9 @@
 import { type Config, parseConfig } from './platform/config.ts';
 import { readEnvironment } from './platform/config-variables.ts';
-import { isDatabaseUnavailable } from './platform/database/database-errors.ts';
 import { prepareDataFolder } from './platform/files/data-folder.ts';
 import { UsageAskedFor } from './platform/process/command-line.ts';
+import { tellFailure } from './platform/process/failure.ts';
 import { lowerProcess } from './platform/process/priority.ts';
-import { passingFailure } from './platform/process/supervisor.ts';
 
 /** Resolves to the exit code. */
 type Command = (config: Config, args: readonly string[]) => Promise<number>;
@@ -107,13 +106,6 @@ const commands: Record<string, () => Promise<Command>> = {
   collect: async () => (await import('./wiring/collect-command.ts')).runCollect,
 };
 
-/** Programming errors are printed with their stack; all others as a message. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const isOurMistake = error instanceof TypeError || error instanceof ReferenceError;
-  return (isOurMistake && error.stack) || error.message;
-}
-
 async function main([name = '', ...args]: readonly string[]): Promise<number> {
   const load = commands[name];
   if (!load) {
@@ -130,9 +122,7 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
       console.log(error.message);
       return 0;
     }
-    console.error(describe(error));
-    // Whoever started this process starts it again.
-    return process.send && isDatabaseUnavailable(error) ? passingFailure : 1;
+    return tellFailure(error);
   }
 }
 

@@ -4,7 +4,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeServerFolder } from '../../test/helpers/server-folder.ts';
-import { passingFailure } from './platform/process/supervisor.ts';
+import { passingFailure } from './platform/process/failure.ts';
 
 const main = path.resolve('src/server/main.ts');
 let home: string;

@@ -63,6 +63,8 @@ export async function openJobs({
     application_name: 'visavis jobs',
     max: 4,
     query_timeout: responseTimeout,
+    // Also for one of these connections, where all queues of a busy machine ask at once.
+    connectionTimeoutMillis: responseTimeout,
     ...keepAlive,
   };
   const boss = new PgBoss({ ...connections, schema: 'jobs' });

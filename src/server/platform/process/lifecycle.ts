@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { tellFailure } from './failure.ts';
 
 /** Shutdown timeouts in milliseconds, of the process and of each resource. */
 const stopTimeout = 9_500;
@@ -59,12 +60,15 @@ export async function runProcess(
     closers.push(close);
   };
   const done = work({ add, stopping });
+  let failure: unknown;
   try {
     await Promise.race([isService ? done.then(() => stopped) : done, stopped]);
   } catch (error) {
-    if (!stopping.aborted) throw error;
+    if (stopping.aborted) return;
+    failure = error;
+    throw error;
   } finally {
-    setTimeout(() => process.exit(1), stopTimeout);
+    setTimeout(() => process.exit(failure === undefined ? 1 : tellFailure(failure)), stopTimeout);
     await closeAll(closers);
     // Shutdown while a resource is being opened: it has to be closed as well.
     await Promise.race([done, delay(openTimeout)]).catch(() => undefined);

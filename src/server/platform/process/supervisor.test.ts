@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
-import { passingFailure, supervise } from './supervisor.ts';
+import { passingFailure } from './failure.ts';
+import { supervise } from './supervisor.ts';
 
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 

@@ -1,14 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Log } from '../telemetry/log.ts';
+import { passingFailure } from './failure.ts';
 
 const stopTimeout = 5_000;
 const firstDelay = 500;
 const maxDelay = 30_000;
 /** After this uptime the back-off is reset. */
 const healthyAfter = 60_000;
-
-/** Exit status of what could not start for a reason that may pass, as the database is away (EX_TEMPFAIL of sysexits.h). */
-export const passingFailure = 75;
 
 /** The message of a supervised process when it is ready; others may come from Node itself. */
 export const readyMessage = 'ready';
