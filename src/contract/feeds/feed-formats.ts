@@ -4,6 +4,10 @@ import type { Language } from '../language.ts';
 export const feedFormats = [
   'awin-csv',
   'awin-advertiser',
+  'daisycon',
+  'effiliation',
+  'tradetracker',
+  'tradedoubler',
   'google-rss',
   'google-atom',
   'google-xml',
@@ -32,6 +36,10 @@ export type FeedFormat = (typeof feedFormats)[number];
 
 const names: Record<Exclude<FeedFormat, 'mapped' | 'awin-advertiser'>, string> = {
   'awin-csv': 'Awin CSV',
+  daisycon: 'Daisycon',
+  effiliation: 'Effiliation',
+  tradetracker: 'TradeTracker',
+  tradedoubler: 'Tradedoubler',
   'google-rss': 'Google Merchant RSS',
   'google-atom': 'Google Merchant Atom',
   'google-xml': 'Google Merchant XML',

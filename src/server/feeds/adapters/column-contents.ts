@@ -72,7 +72,7 @@ const likely: Partial<Record<FeedField, (samples: readonly string[]) => boolean>
   availability: (samples) => !most(samples, isAddress) && !most(samples, isCondition),
   shipping: (samples) => !most(samples, isAddress),
   brand: (samples) => !most(samples, isAddress) && !most(samples, (text) => text.length > 80),
-  product_type: (samples) => !most(samples, isKindOfSystem),
+  product_type: (samples) => !most(samples, isKindOfSystem) && !most(samples, (text) => /^\d+$/.test(text)),
   gtin: (samples) => samples.some((text) => parseGtin(text) !== undefined || /\d{8}/.test(text)),
 };
 

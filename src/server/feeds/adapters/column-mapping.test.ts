@@ -31,6 +31,41 @@ describe('columns of shops’ own exports', () => {
     });
   });
 
+  it('are known in the words in which networks have merchants name them', () => {
+    const found = suggestColumns([
+      { name: 'Id product', samples: ['5121016303461', '5121016303462'] },
+      { name: 'Internal reference', samples: ['1000190', '1000191'] },
+      { name: 'name of the product', samples: ['Pull rouge', 'Pull bleu'] },
+      { name: 'current price', samples: ['35,00', '19,00'] },
+      { name: 'Crossed prices', samples: ['130,00', '39,00'] },
+      { name: 'product page URL', samples: ['https://shop.example/1', 'https://shop.example/2'] },
+      { name: 'Url small image', samples: ['https://i.example/s1.jpg', 'https://i.example/s2.jpg'] },
+      { name: 'Url large image', samples: ['https://i.example/l1.jpg', 'https://i.example/l2.jpg'] },
+      { name: 'name of brand', samples: ['Ora', 'Ora'] },
+      { name: 'frais de ports', samples: ['4.90', '4.90'] },
+      { name: 'délai de livraison', samples: ['4', '4'] },
+      { name: 'indicateur de stock', samples: ['37', '0'] },
+      { name: 'manufacturer reference', samples: ['P-1', 'P-2'] },
+      { name: 'Category', samples: ['12', '12'] },
+      { name: 'Category merchant', samples: ['Femme > Pulls', 'Femme > Pulls'] },
+      { name: 'Couleurs', samples: ['rouge', 'bleu'] },
+    ]);
+    expect(found).toEqual({
+      id: 'Internal reference',
+      title: 'name of the product',
+      price: 'current price',
+      list_price: 'Crossed prices',
+      link: 'product page URL',
+      image_link: 'Url large image',
+      brand: 'name of brand',
+      shipping: 'frais de ports',
+      availability: 'indicateur de stock',
+      mpn: 'manufacturer reference',
+      product_type: 'Category merchant',
+      color: 'Couleurs',
+    });
+  });
+
   it('are known in the words of small shops of other languages', () => {
     expect(
       suggestColumns(named('Nombre comercial', 'Precio público', 'FOTO', 'Sección', 'Existencias')),

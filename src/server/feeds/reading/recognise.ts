@@ -50,7 +50,8 @@ function recogniseTable(table: DetectedCsv, reading: FileReading): Recognised | 
     const reader = readerOfColumns(columns, header, reading);
     return { kind: 'table', format: 'mapped', table, rows: { reader } };
   }
-  const own = formatOfHeader(header);
+  const nearGoogle = findPreset(header, true);
+  const own = nearGoogle ? undefined : formatOfHeader(header);
   if (own === 'awin-csv' || (own && header.includes('link'))) {
     return {
       kind: 'table',
@@ -59,7 +60,7 @@ function recogniseTable(table: DetectedCsv, reading: FileReading): Recognised | 
       rows: { columns: columnsOf(own) },
     };
   }
-  const preset = own && !linksElsewhere(table) ? googleWithoutLinks : findPreset(header);
+  const preset = own && !linksElsewhere(table) ? googleWithoutLinks : (nearGoogle ?? findPreset(header));
   if (!preset) return undefined;
   const reader = readerOfPreset(preset, header, reading, currency);
   return { kind: 'table', format: preset.format, table, rows: { reader }, preset };
@@ -70,6 +71,8 @@ const feedItems: ReadonlyMap<string, { element: string; format: FeedFormat }> = 
   ['rss', { element: 'item', format: 'google-rss' }],
   ['feed', { element: 'entry', format: 'google-atom' }],
 ]);
+
+const namesOf = ({ columns }: Candidate) => columns.map(({ name }) => name);
 
 function recogniseNested(
   layout: Layout & { kind: 'xml' | 'json' },
@@ -82,19 +85,19 @@ function recogniseNested(
       if (reading.record === null) return undefined;
       throw new FeedFileError('record_missing', { record: reading.record });
     }
-    const header = candidate.columns.map(({ name }) => name);
+    const header = namesOf(candidate);
     refuseMissing(columnsOfAll(reading.columns), header);
     const reader = readerOfColumns(reading.columns, header, reading);
     return { kind: 'nested', format: 'mapped', candidate, reader };
   }
   const known = kind === 'xml' ? feedItems.get(root) : undefined;
   const google = kind === 'xml' ? candidates.find(isGoogle) : undefined;
-  if (google) {
+  if (google && !findPreset(namesOf(google), true)) {
     const format = known?.element === google.written ? known.format : 'google-xml';
     return { kind: 'google', format, record: google.written, candidate: google };
   }
   for (const candidate of candidates) {
-    const header = candidate.columns.map(({ name }) => name);
+    const header = namesOf(candidate);
     const preset = findPreset(header);
     if (!preset) continue;
     const reader = readerOfPreset(preset, header, reading);

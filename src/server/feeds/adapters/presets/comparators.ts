@@ -1,4 +1,5 @@
 import { idealo } from './idealo.ts';
+import { kelkooCodes } from './kelkoo-codes.ts';
 import { type Preset, textOf } from './preset.ts';
 import { shoppingFeed } from './shopping-feed.ts';
 import { trovaprezzi } from './trovaprezzi.ts';
@@ -33,17 +34,7 @@ const kelkoo: Preset = {
     image_link: ['image-url'],
     additional_image_link: ['image-url-2', 'image-url-3', 'image-url-4'],
   },
-  codes: {
-    availability: {
-      '1': 'in stock',
-      '2': 'backorder',
-      '3': '',
-      '4': 'preorder',
-      '5': 'backorder',
-      '6': 'out of stock',
-    },
-    condition: { '0': 'new', '1': 'new', '2': 'used', '3': 'refurbished' },
-  },
+  codes: kelkooCodes,
   complete(row, values) {
     // A bare price per unit has its unit in a column of its own.
     const unit = textOf(values, 'unit-quantity');

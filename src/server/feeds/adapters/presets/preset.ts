@@ -43,6 +43,8 @@ export type Preset = {
   required: readonly (readonly string[])[];
   /** Columns that such files never have, where it lacks one that they always have. */
   without?: readonly string[];
+  /** Such files have Google's names as well, which do not all mean the same there: asked before Google's format. */
+  isNearGoogle?: true;
   fields: FieldSources;
   /** Columns that only such files have: one with two of them that is not recognised was cut. */
   signs?: readonly string[];

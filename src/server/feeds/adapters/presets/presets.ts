@@ -2,19 +2,21 @@ import { foldName } from '../column-mapping.ts';
 import { comparators } from './comparators.ts';
 import { networks } from './networks.ts';
 import type { Preset } from './preset.ts';
+import { publishers } from './publishers.ts';
 import { shops } from './shops.ts';
 
-const presets = [...comparators, ...shops, ...networks].map((preset) => ({
+const presets = [...comparators, ...shops, ...publishers, ...networks].map((preset) => ({
   preset,
   required: preset.required.map((names) => names.map(foldName)),
   without: (preset.without ?? []).map(foldName),
 }));
 
-/** The preset that a file's columns show; undefined: none. */
-export function findPreset(columns: readonly string[]): Preset | undefined {
+/** The preset that a file's columns show; undefined: none. `isNearGoogle`: of those that come before Google's format. */
+export function findPreset(columns: readonly string[], isNearGoogle = false): Preset | undefined {
   const folded = new Set(columns.map(foldName));
   return presets.find(
-    ({ required, without }) =>
+    ({ preset, required, without }) =>
+      (!isNearGoogle || preset.isNearGoogle) &&
       required.every((names) => names.some((name) => folded.has(name))) &&
       !without.some((name) => folded.has(name)),
   )?.preset;

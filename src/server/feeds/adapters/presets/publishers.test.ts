@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import { withOfferFiles } from '../../../../../test/helpers/offer-files.ts';
+
+const { read } = withOfferFiles();
+
+const url = 'https://track.example/c?p=1';
+const picture = 'https://i.example/1.jpg';
+const gtin = '04006381333931';
+
+it('knows articles of Daisycon by their own numbers, not by the programme’s, which stands in each row', async () => {
+  const { format, offers } = await read(
+    [
+      'id,name,currency,daisycon_unique_id,status,title,link,price,price_old,price_shipping,in_stock,in_stock_amount,ean,brand,category_path,color_primary,size,gender_target,delivery_time,image_large',
+      `140,Maison Ora (FR),EUR,aa1,active,Robe fleurie,${url},20.90,28.99,0,1,4,4006381333931,Ora,Mode|Robes,Jaune,M,female,6,${picture}`,
+      `140,Maison Ora (FR),EUR,aa2,active,Lampe Halo,${url}2,35.00,,4.90,false,,,Ora,Maison|Lampes,,,,1,${picture}`,
+      `140,Maison Ora (FR),EUR,aa3,inactive,Vase Halo,${url}3,12.00,,4.90,true,,,Ora,Maison|Vases,,,,1,${picture}`,
+    ].join('\n'),
+  );
+  expect(format).toBe('daisycon');
+  expect(offers).toMatchObject([
+    {
+      title: 'Robe fleurie Jaune',
+      priceCents: 2090,
+      announcedCents: 2899,
+      deliveryCents: 0,
+      deliveryInfo: '6 jours',
+      availability: 'in_stock',
+      stock: 4,
+      gtins: [gtin],
+      size: { label: 'M' },
+      merchantCategory: 'Mode|Robes',
+      imageUrl: picture,
+    },
+    { articleId: 'aa2', priceCents: 3500, deliveryCents: 490, availability: 'out_of_stock' },
+    { reason: 'not_for_sale' },
+  ]);
+});
+
+it('reads Effiliation’s table: what delivery costs, former prices and Kelkoo’s codes for the stock', async () => {
+  const { format, offers } = await read(
+    [
+      'id,title,link,price,price_norebate,currency,availability,condition,category,category_level2,category_level3,shipping,shipping_cost,shipping_time,stock,image_link,additional_image_link,additional_image_link2',
+      `E1,Pull côtelé,${url},54.50,109.00,EUR,001,1,Femme,Pulls,,Flatrate,"FR::Retrait en magasin:0.00 EUR,FR::Colis:4.50 EUR",3,75,${picture},https://i.example/2.jpg,https://i.example/3.jpg`,
+      `E2,Botte haute,${url}2,169.00,169.00,euros,006,1,,,,,6,sous 5 à 6 jours,,${picture},,`,
+    ].join('\n'),
+  );
+  expect(format).toBe('effiliation');
+  expect(offers).toMatchObject([
+    {
+      articleId: 'E1',
+      priceCents: 5450,
+      announcedCents: 10900,
+      deliveryCents: 450,
+      deliveryInfo: '3 jours',
+      availability: 'in_stock',
+      stock: 75,
+      merchantCategory: 'Femme > Pulls',
+      moreImages: ['https://i.example/2.jpg', 'https://i.example/3.jpg'],
+    },
+    {
+      articleId: 'E2',
+      priceCents: 16900,
+      announcedCents: null,
+      deliveryCents: 600,
+      availability: 'out_of_stock',
+    },
+  ]);
+});
+
+it('reads TradeTracker’s table with what its shops add', async () => {
+  const { format, offers } = await read(
+    [
+      'product ID,name,currency,price,description,productURL,imageURL,categories,fromPrice,sale_price,stock,deliveryCosts,deliveryTime,brand,EAN,color',
+      `T1,Lampe Halo,EUR,14.41,Une lampe,${url},${picture},Lampes,25.25,,3,2.70,1,Ora,4006381333931,gris`,
+      `T2,Vase Halo,EUR,20.00,Un vase,${url}2,${picture},Vases,,15.00,0,,,Ora,,`,
+    ].join('\n'),
+  );
+  expect(format).toBe('tradetracker');
+  expect(offers).toMatchObject([
+    {
+      articleId: 'T1',
+      priceCents: 1441,
+      announcedCents: 2525,
+      deliveryCents: 270,
+      deliveryInfo: '1 jour',
+      availability: 'in_stock',
+      gtins: [gtin],
+      merchantCategory: 'Lampes',
+    },
+    { articleId: 'T2', priceCents: 1500, announcedCents: 2000, availability: 'out_of_stock' },
+  ]);
+});
+
+it('reads Tradedoubler’s table, also a sale’s price among the fields that shops add', async () => {
+  const { format, offers } = await read(
+    [
+      'name,productImage,description,categories,(field)Sale Price,(field)Color,(field)gtin,(field)item_group_id,brand,mpn,feedId,productUrl,priceValue,priceCurrency,availability,inStock,deliveryTime,sourceProductId,programName,shippingCost,condition',
+      `Short Rallye,${picture}:600:400,Un short,Shorts;;,14.00,bleu,4006381333931,R1,Ora,R-7,13,${url},20.00,EUR,out of stock,,4,R1-7,Ora,3.90,new`,
+    ].join('\n'),
+  );
+  expect(format).toBe('tradedoubler');
+  expect(offers).toMatchObject([
+    {
+      priceCents: 1400,
+      announcedCents: 2000,
+      deliveryCents: 390,
+      deliveryInfo: '4 jours',
+      availability: 'out_of_stock',
+      gtins: [gtin],
+      groupId: 'R1',
+      merchantCategory: 'Shorts',
+      imageUrl: picture,
+    },
+  ]);
+});

@@ -1,0 +1,163 @@
+import { googleColumns } from '../google-merchant.ts';
+import { kelkooCodes } from './kelkoo-codes.ts';
+import { type Preset, textOf } from './preset.ts';
+
+/** What affiliate networks give publishers, as tables. Awin's has an adapter of its own (`awin.ts`). */
+
+/** A number of days, which some networks write alone: "6". */
+function nameDays(row: Record<string, string>): void {
+  const days = row.delivery_time?.trim() ?? '';
+  if (/^[1-9]\d?$/.test(days)) row.delivery_time = days === '1' ? '1 jour' : `${days} jours`;
+}
+
+/** It has Google's names beside its own, but `id` and `name` are those of the shop's programme, the same in all rows. */
+const daisycon: Preset = {
+  format: 'daisycon',
+  required: [['daisycon_unique_id'], ['title'], ['price'], ['link']],
+  isNearGoogle: true,
+  fields: {
+    id: ['daisycon_unique_id'],
+    title: ['title'],
+    price: ['price'],
+    list_price: ['price_old'],
+    currency: ['currency'],
+    link: ['link'],
+    description: ['description', 'description_short'],
+    brand: ['brand'],
+    gtin: ['ean'],
+    product_type: ['category_path', 'category'],
+    google_product_category: ['google_category_id'],
+    availability: ['in_stock'],
+    quantity: ['in_stock_amount'],
+    status: ['status'],
+    shipping: ['price_shipping'],
+    delivery_time: ['delivery_time', 'delivery_description'],
+    condition: ['condition'],
+    color: ['color_primary'],
+    size: ['size'],
+    material: ['material_description'],
+    gender: ['gender_target'],
+    image_link: ['image_large', 'image_medium', 'image_small'],
+  },
+  complete(row) {
+    nameDays(row);
+    return 'article';
+  },
+};
+
+const levels = ['category', 'category_level2', 'category_level3', 'category_level4'];
+
+/** Google's names with others for what Kelkoo asks: `shipping` is the name of the service, not what it costs. */
+const effiliation: Preset = {
+  format: 'effiliation',
+  required: [['id'], ['title'], ['price'], ['link'], ['price_norebate'], ['shipping_cost']],
+  isNearGoogle: true,
+  fields: {
+    ...Object.fromEntries(googleColumns.map((name) => [name, [name]])),
+    list_price: ['price_norebate'],
+    shipping: ['shipping_cost'],
+    delivery_time: ['shipping_time'],
+    quantity: ['stock'],
+    additional_image_link: [
+      'additional_image_link',
+      'additional_image_link2',
+      'additional_image_link3',
+      'additional_image_link4',
+    ],
+  },
+  codes: kelkooCodes,
+  complete(row, values) {
+    nameDays(row);
+    const path = levels.map((name) => textOf(values, name)).filter((name) => name !== '');
+    row.product_type ||= path.join(' > ');
+    return 'article';
+  },
+};
+
+const tradetracker: Preset = {
+  format: 'tradetracker',
+  required: [['product ID'], ['name'], ['price'], ['productURL'], ['imageURL'], ['categories']],
+  fields: {
+    id: ['product ID'],
+    title: ['name'],
+    price: ['price'],
+    sale_price: ['sale_price'],
+    sale_price_effective_date: ['sale_price_effective_date'],
+    list_price: ['fromPrice'],
+    currency: ['currency'],
+    link: ['productURL'],
+    description: ['description', 'description_short'],
+    brand: ['brand', 'manufacturer'],
+    gtin: ['EAN', 'gtin'],
+    mpn: ['mpn'],
+    product_type: ['product_type', 'categories', 'category', 'categoryPath'],
+    availability: ['availability', 'stock'],
+    quantity: ['stock'],
+    shipping: ['shipping', 'deliveryCosts'],
+    delivery_time: ['deliveryTime'],
+    condition: ['condition'],
+    expiration_date: ['expiration_date'],
+    item_group_id: ['item_group_id'],
+    color: ['color'],
+    size: ['size'],
+    material: ['material', 'fabric'],
+    gender: ['gender'],
+    image_link: ['imageURL', 'image_url'],
+    additional_image_link: ['imageURL_2', 'imageURL_3', 'imageURL_4'],
+  },
+  complete(row) {
+    nameDays(row);
+    return 'article';
+  },
+};
+
+/** The fields that shops add stand behind "(field)", with or without Google's "g:". */
+const added = (name: string) => [`(field)${name}`, `(field)g_${name}`, `(field)g:${name}`];
+
+const tradedoubler: Preset = {
+  format: 'tradedoubler',
+  required: [
+    ['sourceProductId', 'sourceProduct', 'TDProductId'],
+    ['name'],
+    ['productUrl'],
+    ['price', 'priceValue'],
+    ['programName', 'programLogo', 'feedId'],
+  ],
+  fields: {
+    id: ['sourceProductId', 'sourceProduct', 'TDProductId', 'id'],
+    title: ['name'],
+    price: ['priceValue', 'price'],
+    sale_price: added('sale_price'),
+    currency: ['priceCurrency', 'currency'],
+    link: ['productUrl'],
+    description: ['description', 'shortDescription'],
+    brand: ['brand', 'manufacturer'],
+    gtin: ['ean', 'upc', 'isbn', ...added('gtin'), ...added('ean')],
+    mpn: ['mpn', ...added('mpn')],
+    product_type: ['merchantCategoryName', ...added('product_type'), 'categories', 'TDCategoryName'],
+    google_product_category: added('google_product_category'),
+    availability: ['availability', 'inStock'],
+    quantity: ['inStock'],
+    shipping: ['shippingCost'],
+    delivery_time: ['deliveryTime'],
+    condition: ['condition'],
+    warranty: ['warranty'],
+    item_group_id: [...added('item_group_id'), 'groupingId'],
+    color: added('color'),
+    size: ['size', ...added('size')],
+    material: added('material'),
+    gender: added('gender'),
+    age_group: added('age_group'),
+    image_link: ['imageUrl', 'productImage'],
+    additional_image_link: added('additional_image_link'),
+  },
+  complete(row) {
+    nameDays(row);
+    // "https://…/1.jpg:600:400", and "Femme > Robes;;": places for more.
+    if (row.image_link) row.image_link = row.image_link.replace(/:\d{0,5}:\d{0,5}$/, '');
+    if (row.product_type) row.product_type = row.product_type.replace(/(?<!;);+$/, '');
+    return 'article';
+  },
+};
+
+export const publishers: readonly Preset[] = [daisycon, effiliation, tradetracker, tradedoubler];
