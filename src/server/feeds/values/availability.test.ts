@@ -88,6 +88,7 @@ describe('stock', () => {
     ['нет в наличии', 'out_of_stock'],
     ['Nachfragen', undefined],
     ['see website', undefined],
+    ['006', undefined],
   ])('reads stock: %s → %s', (text, expected) => {
     expect(parseAvailability(text)).toBe(expected);
   });

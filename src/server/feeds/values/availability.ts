@@ -108,7 +108,11 @@ const simple = new Map<string, Stated>([
   ['backorder', 'backorder'],
 ]);
 
+/** "006": a code of somebody's, no six pieces. */
+const isCode = /^00\d$/;
+
 function readWords(folded: string): Stated | undefined {
+  if (isCode.test(folded)) return undefined;
   const spaced = folded.replace(/-/g, ' ');
   const found = words.find(([, pattern]) => pattern.test(folded) || pattern.test(spaced))?.[0];
   const counted = quantity.exec(folded);

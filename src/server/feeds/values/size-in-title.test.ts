@@ -26,6 +26,8 @@ describe('a title without its size', () => {
     ['Polo (a', '(a', 'Polo'],
     ['Sweat col rond (vert) (M, vert)', 'M', 'Sweat col rond (vert)'],
     ['Sweat col rond (vert, M)', 'm', 'Sweat col rond (vert)'],
+    ['Caleçon homme (taille 6, rouge) | coton', '6', 'Caleçon homme (rouge) | coton'],
+    ['Polo (rouge, taille M)', 'M', 'Polo (rouge)'],
   ])('%s', (title, size, without) => {
     expect(withoutSize(title, size).title).toBe(without);
   });

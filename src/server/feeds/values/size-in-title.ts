@@ -161,6 +161,19 @@ function spellingsOf(size: string): string {
   return `${pattern}${/^m/i.test(unit) ? months : years}`;
 }
 
+/** A title without what a pattern finds; a bracket in which something else stands as well stays: "(taille 6, rouge)". */
+function takeOut(title: string, pattern: RegExp): string {
+  const found = pattern.exec(title);
+  if (!found) return title;
+  const [taken] = found;
+  const [before, behind] = [title.slice(0, found.index), title.slice(found.index + taken.length)];
+  const [isOpened, isClosed] = [/[([]/.test(taken), /[)\]]$/.test(taken)];
+  if (isOpened && !isClosed && /^[^([]*\)/.test(behind))
+    return `${before} (${behind.replace(/^[\s,;:–-]+/, '')}`;
+  const isWithin = before.lastIndexOf('(') > before.lastIndexOf(')');
+  return isClosed && !isOpened && isWithin ? `${before})${behind}` : before + behind;
+}
+
 /** "41" of "Pegasus 41" may be the model's. */
 const mayBeModel = /^\d+(?:[.,]\d+)?$/;
 
@@ -188,7 +201,7 @@ export function withoutSize(written: string, size: string): WithoutSize {
       .replace(/\s\/$/, '')
       .replace(/\s{2,}/g, ' ');
   const cut = (each: string, pattern: RegExp) => {
-    const rest = trim(each.replace(pattern, ''));
+    const rest = trim(takeOut(each, pattern));
     return rest.length < 3 ? each : rest;
   };
   const shorter = cut(cut(title, inside), behindMark);

@@ -90,7 +90,11 @@ const googleJson: Preset = {
     item_group_id: ['item_group_id'],
     color: ['color'],
     size: ['size', 'sizes'],
-    shipping: ['shipping', '{shipping/country}:::{shipping/price/value} {shipping/price/currency}'],
+    shipping: [
+      'shipping',
+      '{shipping/country}:::{shipping/price/value} {shipping/price/currency}',
+      '{shipping/country}:::{shipping/price}',
+    ],
     image_link: ['image_link'],
     additional_image_link: ['additional_image_link', 'additional_image_links'],
   },

@@ -247,6 +247,11 @@ describe('formats of comparators and networks', () => {
       { articleId: '1', availability: 'in_stock' },
     ],
     [
+      'google-json',
+      `[{"id": "J3", "title": "Lampe", "price": "19.90 EUR", "link": "${url}", "shipping": {"country": "FR", "price": "4.50 EUR"}}]`,
+      { articleId: 'J3', deliveryCents: 450 },
+    ],
+    [
       'woocommerce',
       JSON.stringify({
         products: [
