@@ -29,7 +29,8 @@ const maxStock = 60;
 const isStock = (text: string) => {
   if (text.length > maxStock) return false;
   const words = text.replace(/^\d[\d.,]*\s*/, '');
-  const isMeasure = /^-?\d+(?:[.,]\d+)? ?\p{L}{1,3}(?!\p{L})/u.test(words);
+  // "80 L x 140 H cm" says nothing of hours.
+  const isMeasure = /^-?\d+(?:[.,]\d+)? ?\p{L}{1,3}(?!\p{L})|[x×*] ?\p{L}? ?\d/u.test(words);
   return (
     /\p{L}/u.test(words) &&
     !isMeasure &&

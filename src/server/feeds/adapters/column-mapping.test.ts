@@ -31,6 +31,13 @@ describe('columns of shops’ own exports', () => {
     });
   });
 
+  it('are no stock where they hold measures', () => {
+    const samples = ['80 L x 140 H cm', '75 L x 130 H cm', '180 cm x 90 cm'];
+    expect(suggestColumns([{ name: 'dimension', samples }]).availability).toBeUndefined();
+    const stock = ['Expédié sous 24 h', 'Expédié sous 48 h', 'Épuisé'];
+    expect(suggestColumns([{ name: 'envoi', samples: stock }]).availability).toBe('envoi');
+  });
+
   it('are known in the words in which networks have merchants name them', () => {
     const found = suggestColumns([
       { name: 'Id product', samples: ['5121016303461', '5121016303462'] },

@@ -122,7 +122,7 @@ export const usualNames: Readonly<Record<FeedField, string>> = {
     nom de la marque, fabriquant`,
   gtin: `gtin, ean, ean13, ean 13, ean code, code ean, code ean13, gtin13, gtin 13, code gtin, code barre, code barres,
     code a barres, gencod, gencode, barcode, bar code, variant barcode, upc, upc ean, upc code, ean upc, eans, isbn,
-    ean gtin, gtin ean, global unique id, gtin upc ean or isbn, codigo de barras, codigo ean, codice ean, codice a barre,
+    ean gtin, gtin ean, global unique id, gtin upc ean or isbn, ean or isbn, reference universelle, universal reference, universal product code, codigo de barras, codigo ean, codice ean, codice a barre,
     kod ean, kod kreskowy, carovy kod, streckkod, ean kod, strichcode, streepjescode, eancode,
     code barre ean, code barres ean,
     barkod, barkod listesi, codigo barras, ean nummer`,
