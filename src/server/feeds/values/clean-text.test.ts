@@ -3,6 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { cleanLine, cleanText, cleanTitle } from './clean-text.ts';
 import { specificationsOfDescription } from './parse-specifications.ts';
 
+it.each([
+  ['Eau de l\u0092olivier \u0096 c\u009cur d\u0092amande', 'Eau de l’olivier – cœur d’amande'],
+  ['Ceinture tress\u008ee, l\u008eg\u008fre \u0088 porter', 'Ceinture tressée, légère à porter'],
+  ['Ceinture faite main, con\u008due \u0088 Paris', 'Ceinture faite main, conçue à Paris'],
+  ['Cr\u00e8me \u0093douce\u0094 \u0085', 'Crème “douce” …'],
+])('reads letters of Windows or the Mac that were taken for control characters: %j', (written, read) => {
+  expect(cleanText(written, 200)).toBe(read);
+});
+
 describe('titles', () => {
   it.each([
     ['Robe rouge - 50% off', 'Robe rouge'],

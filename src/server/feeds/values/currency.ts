@@ -81,7 +81,7 @@ const amount = /[-+]?\d[\d\s.,'’\u00a0\u202f]*(?:[.,][-–—]{1,2})?/;
 /** Of one piece, as all prices are: "/ pièce", "l'unité". */
 const perPiece =
   /\s?(?:(?:\/|par|la|per|pro|je|al|por|za) ?(?:pi[èe]ce|unit[ée]?|pce|pcs?|stück|stk|pezzo|pieza|unidad|szt)|l['’]unit[ée]|each)\.?\s?$/i;
-const mayBeDressed = /[&<]|^\s*'|pi[èe]ce|unit|pce|pcs?\b|st(?:ü|k)|pez|pie|uni|szt|each/i;
+const mayBeDressed = /[&<\u0080]|^\s*'|pi[èe]ce|unit|pce|pcs?\b|st(?:ü|k)|pez|pie|uni|szt|each/i;
 
 /** What stands between tags, where one of them has all digits: of a crossed-out price and another one none is taken. */
 function withoutMarkup(text: string): string {
@@ -90,7 +90,7 @@ function withoutMarkup(text: string): string {
   return texts.filter((part) => /\d/.test(part)).length === 1 ? texts.join(' ') : text;
 }
 
-/** An amount without what shops dress it in: markup, character references, a spreadsheet's quote, "/ pièce". */
+/** An amount without what shops dress it in: markup, character references, a misread "€", a spreadsheet's quote, "/ pièce". */
 export function bareAmount(text: string): string {
   if (!mayBeDressed.test(text)) return text;
   return decodeEntities(withoutMarkup(text))

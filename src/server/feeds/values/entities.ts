@@ -76,14 +76,32 @@ function fromCode(code: number, source: string): string {
   return isScalar ? String.fromCodePoint(code) : source;
 }
 
-/** Replaces character references (`&eacute;`, `&#233;`, `&#xE9;`), also written twice (`&amp;eacute;`); unknown ones stay as they are. */
+/** What programs leave that take letters of Windows or of the Mac for ISO 8859-1, which has control characters in their places. */
+const misread = /[\u0080-\u009f]/;
+/** Within words the Mac's é, è, ê and ç; Windows has capitals there, or nothing. "à" is a word. */
+const ofMac = /[a-z][\u0088\u008d-\u0090]|(?:^|\s)\u0088\s/;
+const mac = new TextDecoder('macintosh');
+
+/** "c\u009cur" is "cœur", "12 \u0080" is "12 €"; of the Mac "l\u008eger" is "léger", and its other letters are read as well. */
+function mendMisread(text: string): string {
+  if (!misread.test(text)) return text;
+  return ofMac.test(text)
+    ? text.replace(/[\u0080-\u00ff]/g, (sign) => mac.decode(Buffer.from(sign, 'latin1')))
+    : text.replace(/[\u0080-\u009f]/g, (sign) => cp1252[sign.charCodeAt(0) - 128] as string);
+}
+
+/**
+ * Replaces character references (`&eacute;`, `&#233;`, `&#xE9;`), also written twice (`&amp;eacute;`); unknown ones stay as they are.
+ * Control characters in the places of Windows' or the Mac's letters become these.
+ */
 export function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(
+  if (!text.includes('&')) return mendMisread(text);
+  const decoded = text.replace(
     /&(?:amp;)*(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}\d{0,2}));/g,
     (source, decimal, hex, name) => {
       if (name !== undefined) return namedEntities.get(name) ?? source;
       return fromCode(decimal !== undefined ? Number(decimal) : Number.parseInt(hex, 16), source);
     },
   );
+  return mendMisread(decoded);
 }

@@ -36,6 +36,7 @@ describe('amounts as merchants write them', () => {
     ['12,50 EUR inkl. MwSt.', 1_250],
     ['12,00&nbsp;€', 1_200],
     ['12,00 &euro;', 1_200],
+    ['12,00 \u0080', 1_200],
     ['<span class="prix"><b>1 299,00</b>&nbsp;€</span>', 129_900],
     ["'12,50", 1_250],
     ['12,50 € / pièce', 1_250],

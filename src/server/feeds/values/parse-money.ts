@@ -84,7 +84,7 @@ export function foreignCurrencyOf(text: string): string | undefined {
 }
 
 /** Whether an amount that was read says that it is in euros. */
-export const statesEuro = (amount: string): boolean => /€|eur/i.test(amount);
+export const statesEuro = (amount: string): boolean => /[€\u0080]|eur/i.test(amount);
 
 /** Digits with separators to digits with at most one point. */
 function toDecimal(digits: string, { decimalMark, said }: AmountNotation): string | { fault: MoneyFault } {

@@ -13,7 +13,8 @@ const charactersOfOne = 200;
 
 /** Whether it is an image, a document or other data: these have lines, which no admin should map. */
 export function isData(head: string): boolean {
-  const controls = head.match(/[^\P{Cc}\s]/gu)?.length ?? 0;
+  // Those from U+0080 on are letters that were misread.
+  const controls = head.match(/[^\P{Cc}\s\u0080-\u009f]/gu)?.length ?? 0;
   return controls * charactersOfOne > head.length;
 }
 
