@@ -22,7 +22,7 @@ export const usualNames: Readonly<Record<FeedField, string>> = {
     descripcion corta articulo, urun adi`,
   price: `current price, prix ttc, ttc, price ttc, price with vat, price vat, price tax included, price incl vat,
     price incl tax, price tax incl, gross price, price, prix, prix de vente ttc, prix vente ttc, prix de vente, prix vente,
-    prix unitaire ttc, tarif ttc, tarif, montant, pv ttc, selling price, search price, final price, variant price,
+    prix unitaire ttc, tarif ttc, tarif, montant, montant ttc, pv ttc, selling price, search price, final price, variant price,
     regular price, unit price, amount, preis, bruttopreis, verkaufspreis, verkaufspreis brutto, preis brutto, vk brutto, brutto vk, vk, vk preis,
     preis inkl mwst, endpreis, endkundenpreis, ladenpreis, precio, precio final, pvp,
     precio con iva, prezzo, prezzo ivato, prezzo vendita, preco, cena, cena brutto, cena s dph, pris, pris inkl moms,

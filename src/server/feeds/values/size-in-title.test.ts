@@ -28,6 +28,7 @@ describe('a title without its size', () => {
     ['Sweat col rond (vert, M)', 'm', 'Sweat col rond (vert)'],
     ['Caleçon homme (taille 6, rouge) | coton', '6', 'Caleçon homme (rouge) | coton'],
     ['Polo (rouge, taille M)', 'M', 'Polo (rouge)'],
+    ['Polo - Couleur - Rouge, Taille - M', 'M', 'Polo - Couleur - Rouge'],
   ])('%s', (title, size, without) => {
     expect(withoutSize(title, size).title).toBe(without);
   });
@@ -38,6 +39,8 @@ describe('a title without its size', () => {
 
   it.each([
     ['Bottines Clara - Taille 38', '38'],
+    ['Bottines Clara - Couleur - Noir, Pointure - 38', '38'],
+    ['Bottines Clara - Pointure : 38', '38'],
     ['Veste polaire / XL', 'XL'],
     ['Robe Léa - 1X', '1X'],
     ['Robe Léa (1XL)', '1XL'],

@@ -4,7 +4,8 @@ import { readClothingSize } from '../../language/clothing-size.ts';
 import { colourOfWord } from '../../language/colour-words.ts';
 
 const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-const sizeWord = String.raw`(?:size|taille|pointure|größe|grösse|groesse|gr\.|talla|taglia|maat|rozmiar|t\.)\s*:?\s*`;
+/** "Taille - M": as PrestaShop names what a row is of. */
+const sizeWord = String.raw`(?:size|taille|pointure|größe|grösse|groesse|gr\.|talla|taglia|maat|rozmiar|t\.)(?:\s-\s|\s*:?\s*)`;
 const separated = String.raw`(?:\s*[-–—,;:/|·([]+\s*|\s+)`;
 const named = new RegExp(
   String.raw`[\s,;:/|·([–—-]+${sizeWord}([\p{L}\d.,/⅓⅔½+-]{1,12}(?: (?:[123]/[23]|ans|mois))?)[\])]?$`,

@@ -3,7 +3,7 @@ import { plainLetters } from '../../../contract/plain-letters.ts';
 /** What is worn, as patterns of whole words in categories and titles, by the languages of feeds; folded. */
 const wornIn: Readonly<Record<string, readonly string[]>> = {
   french: [
-    'vetements?|pret-a-porter|chaussures?|baskets|bottes?|bottines?|sandales?|mocassins?|escarpins?|chaussons?|espadrilles?',
+    'vetements?|pret-a-porter|chaussures?|baskets|bottes?|bottines?|cuissardes?|sandales?|mocassins?|escarpins?|chaussons?|espadrilles?',
     String.raw`ballerines|pantalons?|bermudas?|jupes?|robes?|chemis\w+|polos?|pulls?|sweat\w*|gilets?|vestes?|blousons?|manteaux?|parkas?`,
     'doudounes?|combinaisons?|maillots?|lingerie|soutiens?-gorge|culottes?|barboteuses?|grenouilleres?|tuniques?',
     'sous-vetements?|chaussettes?|collants?|joggings?|survetements?|pyjamas?|peignoirs?|gants?|casquettes?|bonnets?',

@@ -39,9 +39,9 @@ it('knows articles of Daisycon by their own numbers, not by the programme’s, w
 it('reads Effiliation’s table: what delivery costs, former prices and Kelkoo’s codes for the stock', async () => {
   const { format, offers } = await read(
     [
-      'id,title,link,price,price_norebate,currency,availability,condition,category,category_level2,category_level3,shipping,shipping_cost,shipping_time,stock,image_link,additional_image_link,additional_image_link2',
-      `E1,Pull côtelé,${url},54.50,109.00,EUR,001,1,Femme,Pulls,,Flatrate,"FR::Retrait en magasin:0.00 EUR,FR::Colis:4.50 EUR",3,75,${picture},https://i.example/2.jpg,https://i.example/3.jpg`,
-      `E2,Botte haute,${url}2,169.00,169.00,euros,006,1,,,,,6,sous 5 à 6 jours,,${picture},,`,
+      'id,title,link,price,price_norebate,currency,availability,condition,category,category_level2,category_level3,shipping,shipping_cost,shipping_time,stock,size,image_link,additional_image_link,additional_image_link2',
+      `E1,Pull côtelé,${url},54.50,109.00,EUR,001,1,Femme,Pulls,,Flatrate,"FR::Retrait en magasin:0.00 EUR,FR::Colis:4.50 EUR",3,75,,${picture},https://i.example/2.jpg,https://i.example/3.jpg`,
+      `E2,Cuissarde haute,${url}2,169.00,169.00,euros,006,1,,,,,6,sous 5 à 6 jours,,41,${picture},,`,
     ].join('\n'),
   );
   expect(format).toBe('effiliation');
@@ -58,7 +58,8 @@ it('reads Effiliation’s table: what delivery costs, former prices and Kelkoo�
       moreImages: ['https://i.example/2.jpg', 'https://i.example/3.jpg'],
     },
     {
-      articleId: 'E2',
+      title: 'Cuissarde haute',
+      size: { label: '41' },
       priceCents: 16900,
       announcedCents: null,
       deliveryCents: 600,
