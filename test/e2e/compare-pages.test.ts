@@ -56,6 +56,21 @@ describe('compare page', () => {
     expect(await page.locator('.compare-table tr:has(td)').count()).toBe(1);
   });
 
+  it('shows an offer that is out of stock and tells no delivery as the product page does', async () => {
+    const { page } = opened;
+    for (const path of ['/fr/product/901', '/fr/compare/901']) {
+      expect(await open(path)).toBe(200);
+      const price = page.locator('.decision-box .price-xl');
+      expect([path, await text(price.locator('..'))]).toEqual([path, 'dès 249,80 €']);
+      expect(await price.getAttribute('class')).toContain('text-ink-soft');
+      const row = page.locator(path.includes('compare') ? '.compare-total' : '.offer-total').first();
+      expect(await text(row)).toMatch(/^dès 249,80 €/);
+    }
+    expect(await open('/fr/comparePrice?products=901,1')).toBe(200);
+    const [sold] = await page.locator('.side-table tbody tr').first().locator('td').all();
+    expect(sold && (await text(sold))).toMatch(/^dès 249,80 €/);
+  });
+
   it('keeps the page of a product that nobody offers', async () => {
     const { page } = opened;
     expect(await open('/fr/compare/5')).toBe(200);

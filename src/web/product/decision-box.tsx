@@ -16,8 +16,9 @@ import { Price } from '../ui/product/price.tsx';
 import { UnitPrice } from '../ui/product/unit-price.tsx';
 import { RelativeTime } from '../ui/time.tsx';
 import { nextMerchant } from './next-merchant.ts';
-import { isFrom, otherConditions, sellerOf } from './offers/best-offers.ts';
+import { otherConditions, sellerOf } from './offers/best-offers.ts';
 import { OfferLink } from './offers/offer-link.tsx';
+import { OfferPrice } from './offers/offer-price.tsx';
 import { DeliveryInfo, OfferSum, StockState } from './offers/offer-words.tsx';
 import { OwnActions } from './own-actions.tsx';
 import type { ProductView } from './product-view.ts';
@@ -165,7 +166,7 @@ type DecisionBoxProps = {
 
 /** The decision box: the best delivered price, its merchant, and the verdict. */
 export function DecisionBox({ product, offer, history, view, sizeNote }: DecisionBoxProps) {
-  const { decision, offers } = useTexts(productTexts);
+  const { decision } = useTexts(productTexts);
   const own = <OwnActions product={product} offer={offer} isAlertFirst={isSoldOut(offer)} />;
   const prices = useOwnPrices();
   // History is of the cheapest size.
@@ -174,8 +175,7 @@ export function DecisionBox({ product, offer, history, view, sizeNote }: Decisio
     <div className="decision-box grid content-start gap-3">
       <BoxTitle offer={offer} />
       <p>
-        {(isFrom(offer) || !offer.deliveryKnown) && <span className="price-from">{offers.from} </span>}
-        <Price euros={offer.totalPrice} size="xl" isBest={offer.inStock && offer.deliveryKnown} />
+        <OfferPrice offer={offer} size="xl" isBest={offer.inStock && offer.deliveryKnown} />
       </p>
       {prices?.best(product)}
       {product.sizes.length > 0 && <SizeChooser product={product} view={view} note={sizeNote} />}

@@ -7,10 +7,10 @@ import { sharedTexts } from '../../i18n/shared-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useOwnPrices } from '../../my-price/own-prices-slot.ts';
 import { OfferLink } from '../../product/offers/offer-link.tsx';
+import { OfferPrice } from '../../product/offers/offer-price.tsx';
 import { StockState } from '../../product/offers/offer-words.tsx';
 import { productTexts } from '../../product/texts/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Price } from '../../ui/product/price.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { productPicture } from '../../ui/product/product-picture.ts';
 import { Rating } from '../../ui/product/rating.tsx';
@@ -90,7 +90,7 @@ function Offers({ products }: Columns) {
         {cells(products, (product) =>
           product.offer ? (
             <>
-              <Price euros={product.offer.totalPrice} isBest={best.has(product._id)} />
+              <OfferPrice offer={product.offer} isBest={best.has(product._id)} />
               {!product.offer.deliveryKnown && (
                 <span className="block text-xs text-ink-soft">{productPage.offers.unknownDelivery}</span>
               )}

@@ -12,9 +12,9 @@ export const allOffers = ({ mainOffer, offers }: Pick<Product, 'mainOffer' | 'of
 /** Delivery that costs nothing because the merchant says so: a cost that is not stated is not free. */
 export const hasFreeDelivery = (offer: Offer): boolean => offer.deliveryKnown && offer.deliveryCost === 0;
 
-/** Whether other sizes of an offer cost more than the price that it stands with. */
-export const isFrom = ({ sizes, sizeState, storePrice }: Offer): boolean =>
-  sizeState === null && sizes.some(({ inStock, price }) => inStock && price > storePrice);
+/** Whether an offer may cost more than the price that it stands with: its delivery is unknown, or other sizes do. */
+export const isFrom = ({ deliveryKnown, sizes, sizeState, storePrice }: Offer): boolean =>
+  !deliveryKnown || (sizeState === null && sizes.some(({ inStock, price }) => inStock && price > storePrice));
 
 /** Who sells an offer: the merchant, or a seller that it names. */
 export const sellerOf = ({ merchant, seller }: Pick<Offer, 'merchant' | 'seller'>): string | undefined =>

@@ -6,7 +6,7 @@ import { isFrom } from './best-offers.ts';
 
 type OfferPriceProps = { offer: Offer; isBest: boolean; size?: 'md' | 'xl' };
 
-/** An offer's delivered total; `from` before it where other sizes cost more. */
+/** An offer's delivered total, grey where it is out of stock; `from` before it where one may pay more. */
 export function OfferPrice({ offer, isBest, size = 'md' }: OfferPriceProps) {
   const { offers } = useTexts(productTexts);
   return (
