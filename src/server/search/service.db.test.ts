@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { article, toCsv } from '../../../test/helpers/awin-feed.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
@@ -135,4 +136,23 @@ test('waits for a database that is away, and can be closed meanwhile', async () 
   expect(await away.search({ sort: 'relevance', offset: 0, limit: 10 })).toMatchObject({ ids: [], total: 0 });
   await away.close();
   await started;
+});
+
+test('says once that a database is not migrated yet, and is there once it is', async () => {
+  const unready = await createTestDatabase();
+  const rename = (from: string, to: string) =>
+    unready.database.execute(`alter table ${from} rename to ${to}`);
+  await rename('catalogue_state', 'not_there_yet');
+  const warnings: string[] = [];
+  const log = { ...silentLog, warn: (_: object, message: string) => warnings.push(message) };
+  const waiting = createSearch({ databaseUrl: unready.url, log, pollEvery: 60_000 });
+  const started = waiting.start();
+  await expect.poll(() => warnings, { timeout: 10_000 }).toHaveLength(1);
+  // It has tried again meanwhile.
+  await delay(2_500);
+  await rename('not_there_yet', 'catalogue_state');
+  await started;
+  expect(warnings).toEqual(['search index not built; will try again']);
+  await waiting.close();
+  await unready.drop();
 });

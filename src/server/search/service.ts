@@ -4,6 +4,7 @@ import type { VersionListener } from '../platform/database/listen.ts';
 import type { FilesPlace } from '../platform/files/open-files.ts';
 import { createChangeLog } from '../platform/response-cache/change-log.ts';
 import type { Log } from '../platform/telemetry/log.ts';
+import { createRetryWarnings } from '../platform/telemetry/retry-warnings.ts';
 import { createBuildPace } from './build-pace.ts';
 import { type Engine, openEngine } from './engine/engine.ts';
 import { createScratch } from './engine/querying/scratch.ts';
@@ -63,6 +64,9 @@ export function createSearch({
   let prepared: { text: string; senses: SenseFinders } | undefined;
   let asked = 0;
   const changes = createChangeLog();
+  const failures = createRetryWarnings(log, 'search index not built; will try again', {
+    retryMs: retryDelay,
+  });
   const news = createIndexedUpdates(changes);
   let building: Promise<void> | undefined;
   let listener: VersionListener | undefined;
@@ -83,7 +87,7 @@ export function createSearch({
         return await rebuild();
       } catch (err) {
         if (closing.signal.aborted) return;
-        log.warn({ err, retryMs: retryDelay }, 'search index not built; will try again');
+        failures.failed(err);
         await delay(retryDelay, undefined, { signal: closing.signal }).catch(() => undefined);
       }
     }
@@ -104,6 +108,7 @@ export function createSearch({
     // The first one followed no change.
     if (held) pace.built(startedAt - askedAt);
     held = { version, engine: openEngine(data, sensesOf(synonyms), scratch, clicked) };
+    failures.passed();
     news.indexed(version);
     const swapMs = Number((performance.now() - startedAt).toFixed(1));
     const done = isKept ? 'kept search index read' : 'search index built';

@@ -5,6 +5,7 @@ import type { DatabasePool, Transaction } from '../../platform/database/database
 import { isDatabaseUnavailable, isPassing } from '../../platform/database/database-errors.ts';
 import { listenForVersions } from '../../platform/database/listen.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
+import { createRetryWarnings } from '../../platform/telemetry/retry-warnings.ts';
 import { tryLockSession, unlockSession } from '../feeds-queries.ts';
 import { mergePushes } from './merge-waiting.ts';
 import {
@@ -124,6 +125,7 @@ const prune = (database: DatabasePool, log: PushMergingOptions['log']) =>
 export function startPushMerging(options: PushMergingOptions): { close(): Promise<void> } {
   const { database, databaseUrl, log, pace = usualPace, cleanEvery = usualCleanEvery } = options;
   const closing = new AbortController();
+  const failures = createRetryWarnings(log, 'pushed offers wait; will try again', { retryMs: pace });
   let woken = new AbortController();
   const listener = listenForVersions({
     databaseUrl,
@@ -144,10 +146,16 @@ export function startPushMerging(options: PushMergingOptions): { close(): Promis
     while (!closing.signal.aborted) {
       const startedAt = performance.now();
       woken = new AbortController();
-      const hadAny = await mergeWaitingPushes(database, options).catch((err: unknown) => {
-        log.warn({ err, retryMs: pace }, 'pushed offers wait; will try again');
-        return true;
-      });
+      const hadAny = await mergeWaitingPushes(database, options).then(
+        (result) => {
+          failures.passed();
+          return result;
+        },
+        (err: unknown) => {
+          failures.failed(err);
+          return true;
+        },
+      );
       hasMerged ||= hadAny;
       const signal = hadAny ? closing.signal : AbortSignal.any([closing.signal, woken.signal]);
       // Rows that were pushed meanwhile are found then.

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { getCatalogueVersion } from '../../../catalogue-version/service.ts';
 import { listenForVersions } from '../../../platform/database/listen.ts';
+import { createRetryWarnings } from '../../../platform/telemetry/retry-warnings.ts';
 import { openClient, type SearchCluster } from '../client.ts';
 import { createIndexSync, type IndexSyncOptions } from './index-sync.ts';
 
@@ -20,6 +21,9 @@ export function followCatalogueChanges({ databaseUrl, cluster, ...options }: Kee
   const client = openClient(cluster);
   const keeper = createIndexSync({ ...options, client, prefix: cluster.prefix });
   const closing = new AbortController();
+  const failures = createRetryWarnings(log, 'changes not sent to OpenSearch; will try again', {
+    retryMs: retryDelay,
+  });
   let wanted = 0;
   let working: Promise<void> | undefined;
   let rebuilding: Promise<unknown> | undefined;
@@ -41,11 +45,12 @@ export function followCatalogueChanges({ databaseUrl, cluster, ...options }: Kee
       const now = wanted;
       try {
         const result = await keeper.catchUp();
+        failures.passed();
         if (result === 'stale') rebuild();
         if (result === 'done') done = now;
         else await pause();
       } catch (err) {
-        log.warn({ err, retryMs: retryDelay }, 'changes not sent to OpenSearch; will try again');
+        failures.failed(err);
         await pause();
       }
     }

@@ -1,0 +1,30 @@
+import type { Log } from './log.ts';
+
+/** What is told of work that is tried again where it fails. */
+export type RetryWarnings = { failed(err: unknown): void; passed(): void };
+
+/** Milliseconds for which the same fault is not told again. */
+const silence = 600_000;
+
+const reasonOf = (err: unknown): string => (err instanceof Error ? err.message : String(err));
+
+/** Warns of a fault at once and, while it stays the same, every ten minutes, however often the work is tried again. */
+export function createRetryWarnings(
+  log: Pick<Log, 'warn'>,
+  message: string,
+  details: object = {},
+  now = Date.now,
+): RetryWarnings {
+  let told: { reason: string; until: number } | undefined;
+  return {
+    failed(err) {
+      const reason = reasonOf(err);
+      if (told?.reason === reason && now() < told.until) return;
+      told = { reason, until: now() + silence };
+      log.warn({ err, ...details }, message);
+    },
+    passed() {
+      told = undefined;
+    },
+  };
+}
