@@ -271,7 +271,9 @@ describe('merchants’ feeds', () => {
     await form.getByLabel('File sent').check();
     await form.getByLabel('Choose a file').setInputFiles(ownExport);
     await form.getByText('A column is missing before the first rows can be shown: Item number.').waitFor();
-    expect(await form.getByLabel('Price (required)').inputValue()).toBe('prix_ttc');
+    const price = form.getByLabel('Price (required)');
+    expect(await price.inputValue()).toBe('prix_ttc');
+    expect(await price.locator('option:checked').textContent()).toBe('Prix TTC – 20,50 €');
     // Those required or suggested alone; all others are folded away.
     await setSize(page, { width: 390, height: 800 });
     expect(await form.getByRole('combobox').count()).toBe(5);

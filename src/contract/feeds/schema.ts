@@ -210,6 +210,7 @@ export const feedPreviewSchema = z.object({
     z.array(z.string()),
     'Columns of the file, as they are compared; nested ones as paths ("sizes/size@name")',
   ),
+  written: described(z.array(z.string()), 'Their names as they stand in the file'),
   samples: described(z.array(z.string()), 'A value of each column; empty where the first rows have none'),
   records: described(
     z.array(z.string()),

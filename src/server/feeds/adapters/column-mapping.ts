@@ -12,8 +12,11 @@ import { parseFlag } from '../values/flags.ts';
 import { areDistinct, areNames, mayHold, toldBy } from './column-contents.ts';
 import { usualNames } from './usual-names.ts';
 
-/** A column of a file, with some of its values; `rows`: how many rows were looked at for them, undefined: unknown. */
-export type Column = { name: string; samples: readonly string[]; rows?: number };
+/**
+ * A column of a file, with some of its values; `written`: its name as it stands there, where that is not the same; `rows`: how
+ * many rows were looked at for values, undefined: unknown.
+ */
+export type Column = { name: string; written?: string; samples: readonly string[]; rows?: number };
 
 /**
  * A column's name as it is compared: letters and digits only ("Image Link", "image_link", "imageLink"), but for the signs

@@ -18,6 +18,17 @@ it('reads links and pictures by their paths alone, where the settings say of whi
   }
 });
 
+it('fills a link in by columns called as the file writes them, too', async () => {
+  const table = 'Réf. interne;Nom;Prix;Photo\nA1;Lampe;9;/a.jpg\nA2;Halo;9;/b.jpg\nA3;Lume;9;/c.jpg';
+  for (const name of ['Réf. interne', 'réf._interne']) {
+    const { offers } = await read(table, {
+      columns: { id: 'réf._interne', title: 'nom', price: 'prix', image_link: 'photo' },
+      linkTemplate: `https://shop.example/p/{${name}}`,
+    });
+    expect(offers[0]).toMatchObject({ link: 'https://shop.example/p/A1' });
+  }
+});
+
 it('keeps links of other sites, and what is no path as one part of an address', async () => {
   const table = 'ref;nom;prix;url;photo\nA/1;Lampe;9;https://autre.example/1;\nA/2;Halo;9;;';
   const linkTemplate = 'https://shop.example/p/{ref}';

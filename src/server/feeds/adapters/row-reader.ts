@@ -136,6 +136,13 @@ export function readerOfPreset(
   };
 }
 
+/** The column that is meant by a name, also as the file writes it: "Réf. interne" is `réf._interne`. */
+function columnCalled(header: readonly string[]): (name: string) => string {
+  const own = new Set(header);
+  const folded = new Map(header.map((name) => [foldName(name), name]));
+  return (name) => (own.has(name) ? name : (folded.get(foldName(name)) ?? name));
+}
+
 /** The reader of a file whose columns an admin has mapped; others with Google's names keep them. */
 export function readerOfColumns(
   columns: ColumnMapping,
@@ -155,7 +162,7 @@ export function readerOfColumns(
   const variants = partsOf(columns, header);
   const sources = { ...(fields as FieldSources), ...variants?.fields };
   const mapping = compileMapping(sources, keyOf, hasSizesAlike(columns));
-  const link = linkOf(reading, keyOf);
+  const link = linkOf(reading, columnCalled(header));
   return {
     format: 'mapped',
     keyOf,

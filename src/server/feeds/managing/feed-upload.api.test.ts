@@ -250,6 +250,16 @@ describe('columns with other names', () => {
         'product_name',
         'search_price',
       ],
+      written: [
+        'Réf. interne',
+        'Libellé',
+        'Prix TTC',
+        'URL produit',
+        'Code EAN',
+        'Qté',
+        'product_name',
+        'search_price',
+      ],
       samples: expect.arrayContaining(['Souris sans fil M0']),
       columns: {
         id: 'réf._interne',

@@ -58,6 +58,8 @@ export type FeedPreview = {
   format: FeedFormat | null;
   /** The columns of the file, none where they are read by their own names in XML; and a value of each. */
   header: string[];
+  /** Their names as they stand in the file. */
+  written: string[];
   samples: string[];
   /** Of XML and JSON: the elements that may be an article, and the one that is taken for it. */
   records: string[];
@@ -206,6 +208,7 @@ function describeColumns({ layout, found }: Inspection, wanted: string | null) {
     columns,
     shown: {
       header: columns.map(({ name }) => name),
+      written: columns.map(({ name, written = name }) => written.slice(0, nameLength)),
       samples: columns.map(({ samples: [first = ''] }) => first.slice(0, sampleLength)),
       records,
       record: taken,
@@ -214,6 +217,7 @@ function describeColumns({ layout, found }: Inspection, wanted: string | null) {
 }
 
 const sampleLength = 60;
+const nameLength = 100;
 
 /**
  * What the first rows of a file (its beginning is enough) would become: by the given mapping, else as its format is

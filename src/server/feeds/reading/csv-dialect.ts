@@ -8,23 +8,23 @@ const quotings = ['doubled', 'backslash', 'none'] as const;
 /** What Trovaprezzi has at the end of each record. */
 const endMark = /<endrecord>$/i;
 
+const withoutMark = (name: string): string => name.trim().replace(endMark, '').trim();
+
 /** "Image link", "g:image_link", "product_GTIN" → "image_link", "product_gtin". */
 export const normaliseColumn = (name: string): string =>
-  name
-    .trim()
-    .replace(endMark, '')
-    .trim()
+  withoutMark(name)
     .toLowerCase()
     .replace(/^g:/, '')
     .replace(/[\s-]+/g, '_');
 
 /**
- * `samples`: the first rows behind the header; `above`: rows that stand above it; `surplus`: empty fields that most rows have
+ * `written`: the header as it stands in the file; `samples`: the first rows behind it; `above`: rows that stand above it; `surplus`: empty fields that most rows have
  * behind the header's columns; `leftOut`: how many at its end rows leave out where they are empty.
  */
 export type DetectedCsv = {
   dialect: CsvDialect;
   header: string[];
+  written: string[];
   samples: string[][];
   above: number;
   surplus?: number;
@@ -70,7 +70,8 @@ function readHead(head: string, dialect: CsvDialect): Omit<DetectedCsv, 'dialect
   const rows = parseHead(head, dialect).filter((fields) => !isCommentRow(fields));
   const above = findHeader(rows);
   const [header = [], ...samples] = rows.slice(above);
-  return { header: header.map(normaliseColumn), samples: samples.slice(0, sampledRows), above };
+  const written = header.map(withoutMark);
+  return { header: header.map(normaliseColumn), written, samples: samples.slice(0, sampledRows), above };
 }
 
 /** Whether its quotes match. */
@@ -130,7 +131,7 @@ export function detectCsv(head: string, known: ReadonlySet<string>): DetectedCsv
 const padded = /^(?: +".*" *|".*" +)$/s;
 
 /** The first way of quoting that most records agree with, or spaces around quotes where they agree with that as well. */
-function withQuoting(head: string, { header, dialect, above }: DetectedCsv): DetectedCsv {
+function withQuoting(head: string, { header, written, dialect, above }: DetectedCsv): DetectedCsv {
   const { delimiter, newline } = dialect;
   const soundOf = (each: CsvDialect) => countSound(head, each, header);
   const dialects = quotings.map((quoting): CsvDialect => ({ delimiter, newline, quoting }));
@@ -142,7 +143,7 @@ function withQuoting(head: string, { header, dialect, above }: DetectedCsv): Det
   const chosen = isPadded && soundOf(spaced) >= Math.max(...sound) ? spaced : best;
   const read = chosen === best ? samples : readHead(head, spaced).samples;
   return {
-    ...{ header, samples: read, above, dialect: chosen },
+    ...{ header, written, samples: read, above, dialect: chosen },
     surplus: surplusOf(header, read),
     leftOut: fieldsLeftOut(header.length, read),
   };

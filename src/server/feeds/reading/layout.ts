@@ -92,9 +92,10 @@ const sampledRows = 20;
 const sampleLength = 500;
 
 /** The columns of a table with their first values. */
-export const columnsOfTable = ({ header, samples }: DetectedCsv): Column[] =>
+export const columnsOfTable = ({ header, written, samples }: DetectedCsv): Column[] =>
   header.map((name, place) => ({
     name,
+    written: written[place] ?? name,
     samples: samples
       .slice(0, sampledRows)
       .map((fields) => fields[place]?.slice(0, sampleLength).trim() ?? '')

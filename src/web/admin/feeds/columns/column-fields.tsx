@@ -16,7 +16,7 @@ import { type FieldGroup, fieldGroups, groupNames } from './field-groups.ts';
 import { columnFieldName, missingFields } from './missing-fields.ts';
 
 type ChoicesProps = {
-  preview: Pick<FeedPreview, 'header' | 'samples'>;
+  preview: Pick<FeedPreview, 'header' | 'written' | 'samples'>;
   columns: ColumnMapping;
   /** Links are made of a template: no column has to hold them. */
   hasTemplate: boolean;
@@ -58,9 +58,12 @@ function ColumnChoices({
 }: ChoicesProps & { fields: readonly FeedField[] }) {
   const { columnFields: texts } = useTexts(feedsTexts);
   const missingText = useMissingTexts();
-  const { header, samples } = preview;
+  const { header, written, samples } = preview;
   const options = header
-    .map((name, place) => ({ value: name, label: samples[place] ? `${name} – ${samples[place]}` : name }))
+    .map((value, place) => ({
+      value,
+      label: [written[place] || value, samples[place]].filter(Boolean).join(' – '),
+    }))
     .filter(({ value }) => value !== '');
   const missing = missingFields(columns, hasTemplate);
   const isRequired = (field: FeedField) =>
