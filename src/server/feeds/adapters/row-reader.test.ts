@@ -70,6 +70,28 @@ it('takes a yes in a column called “occasion” for used, and other words ther
   ]);
 });
 
+it('takes a yes in either of the columns “occasion” and “reconditionné” for what it says', async () => {
+  const conditionsOf = async (condition: string) => {
+    const table = [
+      'ref;nom;prix;url;Occasion;Reconditionné',
+      'A;Lampe;12,50;https://a.example/1;oui;non',
+      'B;Halo;9,90;https://a.example/2;non;oui',
+      'C;Lume;9,90;https://a.example/3;oui;oui',
+      'D;Lustre;9,90;https://a.example/4;non;non',
+      'E;Nova;9,90;https://a.example/5;;oui',
+      'F;Orve;9,90;https://a.example/6;Noël;',
+      'G;Alba;9,90;https://a.example/7;oui;',
+    ].join('\n');
+    const { offers } = await read(table, {
+      columns: { id: 'ref', title: 'nom', price: 'prix', link: 'url', condition },
+    });
+    return offers.map((offer) => ('reason' in offer ? offer : offer.condition));
+  };
+  const right = ['used', 'refurbished', 'refurbished', 'new', 'refurbished', 'new', 'used'];
+  expect(await conditionsOf('occasion')).toEqual(right);
+  expect(await conditionsOf('reconditionné')).toEqual(right);
+});
+
 it('takes what databases write for nothing as nothing', async () => {
   const table =
     'ref;nom;prix;url;marque;ean\nA;Lampe;12,50;https://a.example/1;NULL;None\nNULL;Halo;9,90;https://a.example/2;Lumo;\nC;nan;9,90;https://a.example/3;;';

@@ -2,7 +2,7 @@ import { type ColumnMapping, type FileReading, requiredFields } from '../../../c
 import type { FeedFormat } from '../../../contract/feeds/feed-formats.ts';
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import type { RejectionReason } from '../rejection.ts';
-import { conditionInColumn } from '../values/condition.ts';
+import { conditionInColumn, conditionInFlags, isConditionFlag } from '../values/condition.ts';
 import { currencyInName, foldName, isNetPrice, lastPart, usualNamesOf } from './column-mapping.ts';
 import { googleColumns } from './google-merchant.ts';
 import { hasSizesAlike, partsOf } from './mapped-parts.ts';
@@ -143,6 +143,22 @@ function columnCalled(header: readonly string[]): (name: string) => string {
   return (name) => (own.has(name) ? name : (folded.get(foldName(name)) ?? name));
 }
 
+/**
+ * Columns besides the one of the condition that say yes or no to one, and what they are called: shops have one for each. Where
+ * the mapped one says more than yes or no, it says all.
+ */
+const otherFlags = (mapped: string, others: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    isConditionFlag(mapped)
+      ? others
+          .map((name) => [name, lastPart(foldName(name))] as const)
+          .filter(([, called]) => isConditionFlag(called))
+      : [],
+  );
+
+const valuesIn = (columns: ReadonlyMap<string, string>, cells: Cells) =>
+  Array.from(columns, ([name, called]) => [called, cells.get(name)?.[0]?.trim() ?? ''] as const);
+
 /** The reader of a file whose columns an admin has mapped; others with Google's names keep them. */
 export function readerOfColumns(
   columns: ColumnMapping,
@@ -159,6 +175,10 @@ export function readerOfColumns(
   const keyOf = (name: string) => name;
   const currency = currencyInName(columns.price ?? '');
   const conditions = lastPart(foldName(columns.condition ?? ''));
+  const flags = otherFlags(
+    conditions,
+    header.filter((name) => !used.has(name)),
+  );
   const variants = partsOf(columns, header);
   const sources = { ...(fields as FieldSources), ...variants?.fields };
   const mapping = compileMapping(sources, keyOf, hasSizesAlike(columns));
@@ -166,7 +186,7 @@ export function readerOfColumns(
   return {
     format: 'mapped',
     keyOf,
-    wants: (key) => mapping.wants(key) || link.wants(key),
+    wants: (key) => mapping.wants(key) || link.wants(key) || flags.has(key),
     parts: variants?.parts,
     isByItself: true,
     vatPercent: reading.vatPercent ?? 0,
@@ -174,6 +194,7 @@ export function readerOfColumns(
       const row = mapping.compose(cells);
       if (currency !== undefined) row.currency ||= currency;
       if (row.condition) row.condition = conditionInColumn(conditions, row.condition);
+      if (flags.size > 0) row.condition = conditionInFlags(row.condition ?? '', valuesIn(flags, cells));
       link.fill(row, cells);
       return { row };
     },

@@ -109,6 +109,19 @@ const flags = new Map<string, Condition>([
 /** Whether a column of this folded name says yes or no to a condition. */
 export const isConditionFlag = (name: string): boolean => flags.has(name);
 
+/**
+ * What further columns of yes and no say besides the one that is mapped, by their folded names: of "occasion" and
+ * "reconditionne" either may be a yes, and what was put in order is not merely used.
+ */
+export function conditionInFlags(
+  stated: string,
+  others: readonly (readonly [name: string, text: string])[],
+): string {
+  const said = others.flatMap(([name, text]) => (parseFlag(text) ? (flags.get(name) ?? []) : []));
+  if (said.includes('refurbished')) return 'refurbished';
+  return said.length > 0 && parseCondition(stated, '') === 'new' ? 'used' : stated;
+}
+
 /** A condition as the column of this folded name means it: "1" in "occasion" is used; any other text as it is. */
 export function conditionInColumn(name: string, text: string): string {
   const condition = flags.get(name);
