@@ -6,7 +6,7 @@ import { cleanLine, cleanText, cleanTitle } from '../values/clean-text.ts';
 import { parseCondition } from '../values/condition.ts';
 import { parseDelivery } from '../values/delivery.ts';
 import { parseCount, parseFlag, parseRating, parseReviews } from '../values/flags.ts';
-import { isGiftCard, isService, isTestArticle } from '../values/kind-of-article.ts';
+import { isGiftCard, isService, isTestArticle } from '../values/kinds/kind-of-article.ts';
 import { parseImageAddress, parseLink, readLink } from '../values/link.ts';
 import { parseBrand, parseCode } from '../values/parse-codes.ts';
 import { parseSpecifications, specificationsOfDescription, unique } from '../values/parse-specifications.ts';

@@ -6,7 +6,7 @@ import { colourOfPage } from '../values/colour-of-page.ts';
 import { parseCondition } from '../values/condition.ts';
 import { type Delivery, readDelivery, shippingColumns } from '../values/delivery.ts';
 import { parseCount, parseFlag } from '../values/flags.ts';
-import { isGiftCard, isService, isTestArticle } from '../values/kind-of-article.ts';
+import { isGiftCard, isService, isTestArticle } from '../values/kinds/kind-of-article.ts';
 import { parseImageAddress, readLink } from '../values/link.ts';
 import { parseBrand, parseCode } from '../values/parse-codes.ts';
 import { type Specification, specificationsOfDescription, unique } from '../values/parse-specifications.ts';

@@ -1,4 +1,5 @@
-import { anyOf } from '../../language/any-of.ts';
+import { anyOf } from '../../../language/any-of.ts';
+import { isTimeSold } from './time-sold.ts';
 
 const giftCard = new RegExp(
   String.raw`^(?:(?!(?:with|avec|mit|con|met|med|incl\S*|inkl\S*) )\S+ ){0,3}?(?:(?:vouchers?|bons?|gutschein) ?[/&] ?)?(?:e-?)?${anyOf`
@@ -49,9 +50,6 @@ const service = new RegExp(
   `}`,
   'i',
 );
-/** Treatments by number: "Laser hair removal – 6 sessions". */
-const treatment = /\s[-–—]\s*\d{1,2}\s+(?:sessions?|s[ée]ances?)$/i;
-
 /** Rented for a time: "Jetski Rental – 10 minutes", "Location tente 1 semaine". */
 const rental =
   /\b(?:rentals?|hire|location|alquiler|aluguer|noleggio|verleih|vermietung|verhuur)\b[^\d]{0,60}\d{1,3} ?(?:min(?:ut\p{L}*)?|hours?|heures?|h|days?|jours?|tage?|stunden?|d[ií]as?|horas?|ore|giorni|dagen|uur)$/iu;
@@ -111,6 +109,8 @@ const shelves = anyOf`
   versandkosten|transportkosten|lieferung ?/ ?fracht|fracht(?:kosten)?|frais de (?:port|livraison|transport)
   spese di spedizione|gastos de env[ií]o|verzendkosten|koszty (?:wysyłki|dostawy)
   rentals?|rental services?|vermietung|verleih
+  billetterie|eintrittskarten|(?:cours|ateliers|stages) (?:et|&) (?:cours|ateliers|stages)
+  workshops? (?:&|and|und|et) (?:events?|kurse|courses|classes|ateliers)
   dienstleistungen|prestations?(?: de services?)?|servicios|servizi|serviços|usługi|služby|услуги|послуги
 `;
 /** A shop's own shelf of what it does: "Services > Insurance", "Tools > Rentals". */
@@ -130,11 +130,11 @@ export const isService = (title: string, shelf = ''): boolean =>
   isShelfOfServices(shelf.slice(0, maxShelf).trim(), title) ||
   service.test(title) ||
   deposit.test(title) ||
-  treatment.test(title) ||
   (endsInTime.test(title.slice(-10)) && (rental.test(title) || rentalByWeeks.test(title))) ||
   protection.test(title) ||
   sentAgain.test(title) ||
-  addedToCart.test(title);
+  addedToCart.test(title) ||
+  isTimeSold(title);
 
 const aTest = '(?:de |di )?(?:tests?|teste|prueba|prova|essai)';
 const anArticle =
