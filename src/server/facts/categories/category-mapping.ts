@@ -3,9 +3,15 @@ import { enough, mapPath } from './map-path.ts';
 import { nounOfPage, readPageAddress } from './page-address.ts';
 import { withoutMaker } from './paths/without-maker.ts';
 import { enoughOfShop, isCalledByOthers, isConfirmedByNone } from './shop/confirmed-by-titles.ts';
-import { shelfInShop } from './shop/shelf-in-shop.ts';
+import { shelfInShop, shelfInTrade } from './shop/shelf-in-shop.ts';
 import { isOneOfSeveral, numbersToDoubt } from './shop/shop-numbers.ts';
-import { createShopPaths, type MappedCategory, type Paths, textOf } from './shop/shop-paths.ts';
+import {
+  createShopPaths,
+  type MappedCategory,
+  type Paths,
+  type ShopPath,
+  textOf,
+} from './shop/shop-paths.ts';
 import { createShopSense, departmentAgainstOne, namesNoneOf, type ShopSense } from './shop/shop-sense.ts';
 import { learnShelves, type ShopShelves } from './shop/shop-shelves.ts';
 import { learnWords, type ShopWords } from './shop/shop-words.ts';
@@ -50,6 +56,15 @@ function shelvesSampled(things: readonly Thing[]): ReadonlySet<string> | undefin
   return steps.size <= maxSampled && !steps.has('') ? steps : undefined;
 }
 
+/** A shelf that is taken for something else than what its name says elsewhere. */
+const corrected = (mapped: ShopPath, result: ShopPath['result']): ShopPath => ({
+  ...mapped,
+  said: [],
+  result,
+  surelyWithin: result.rule === 'none' ? undefined : keysAbove(result.key).at(-1),
+  category: { ...mapped.category, ...result },
+});
+
 /**
  * Builds the mapping of merchants' categories to the keys of ours (categories/tree.json). Google's categories are known
  * one by one; what others mean follows from words learned from Google's names and ours. Pure; caches its results.
@@ -66,7 +81,23 @@ export function createCategoryMapping(): CategoryMapping {
   /** The first steps of the paths that the shop was learned from, where these are hardly any: a file sorted by shelves. */
   let sampled: ReadonlySet<string> | undefined;
 
-  const know = (of: Paths) => paths.know(of, doubted.has(of.networkPath));
+  /** Whether what the first shelves of a sorted file hold says nothing of a path. */
+  const isElsewhere = (path: string): boolean =>
+    sampled !== undefined && path !== '' && !sampled.has(firstStepOf(path));
+
+  /** Takes a shelf for what its name means in the shop's trade, also where nothing on it was learned from. */
+  function inTrade(of: Paths, mapped: ShopPath): ShopPath {
+    const { category, within } = mapped;
+    const isFixed = category.rule === 'none' || category.rule === 'google' || within !== undefined;
+    if (shop?.field === undefined || isFixed || isElsewhere(of.path)) return mapped;
+    const result = shelfInTrade(category, shop.field);
+    if (result === undefined) return mapped;
+    const told = corrected(mapped, result);
+    paths.correct(of, told);
+    return told;
+  }
+
+  const know = (of: Paths) => inTrade(of, paths.know(of, doubted.has(of.networkPath)));
   const knowBy = ({ path, networkPath }: Paths, brand: string) =>
     know({ path: withoutMaker(path, brand), networkPath });
 
@@ -133,14 +164,7 @@ export function createCategoryMapping(): CategoryMapping {
       const result = shelfInShop(category, on, { sense, namedBy });
       if (result === undefined) continue;
       isAny = true;
-      const surelyWithin = result.rule === 'none' ? undefined : keysAbove(result.key).at(-1);
-      paths.correct(shelf, {
-        ...mapped,
-        said: [],
-        result,
-        surelyWithin,
-        category: { ...category, ...result },
-      });
+      paths.correct(shelf, corrected(mapped, result));
     }
     return isAny;
   }
@@ -197,9 +221,7 @@ export function createCategoryMapping(): CategoryMapping {
       const shelf = know({ path, networkPath });
       const own = { title, description, brand, size, people, keyOfPage: () => keyOfPage(page, title) };
       const known = { sense: shop, words, shelves, department };
-      // What the first shelves of a sorted file hold says nothing of another one.
-      const isElsewhere = sampled !== undefined && path !== '' && !sampled.has(firstStepOf(path));
-      const told = isElsewhere ? { ...known, sense: undefined, words: undefined } : known;
+      const told = isElsewhere(path) ? { ...known, sense: undefined, words: undefined } : known;
       return keyOfThing({ path, networkPath, shelf, ...own }, told);
     },
   };

@@ -15,6 +15,11 @@ test('a shelf of one word means what it means in the trade of the shop', () => {
   expect(place(mapping)).toBe('costumes-party');
   mapping.learnShop(things);
   expect(place(mapping)).toBe('skin-care');
+  // Nothing on these was learned from: they come later in the file.
+  for (const path of ['Toner', 'Home > Toners'])
+    expect(mapping.ofThing(mapping.ofPaths(path, ''), 'Norvik Quorl')).toBe('skin-care');
+  expect(mapping.ofPaths('Toner', '').key).toBe('skin-care');
+  expect(mapping.ofThing(mapping.ofPaths('Imprimantes > Toner', ''), 'Toner noir')).toBe('printer-ink-toner');
 });
 
 test.each([
@@ -78,6 +83,9 @@ test.each([
   ['Camping > Matelas', 'camping-hiking'],
   ['Auto > Frenos', 'car-parts'],
   ['Wine > Reds', 'wine'],
+  ['Tuning > Body', 'car-parts'],
+  ['Tuning > Body kits', 'car-parts'],
+  ['Skin Care > Toner', 'skin-care'],
 ])('below a step that names a trade a word means what it means there: %s', (path, key) => {
   const mapping = createCategoryMapping();
   expect(mapping.ofThing(mapping.ofPaths(path, ''), 'Norvik Quorl')).toBe(key);

@@ -9,6 +9,22 @@ import { clearNounOf, isOutright } from './within-shop.ts';
 
 type Titled = { title: string };
 
+/** What a shelf is whose name outright means a category in its shop. */
+const resultOf = (key: string): MappedPath['result'] => ({
+  key,
+  rule: isLowest(key) ? 'merchant' : 'coarse',
+  confidence: 1,
+});
+
+/** What a shelf holds whose name means something else in a trade. undefined: it means what it says. */
+export function shelfInTrade(
+  category: MappedCategory,
+  field: string | undefined,
+): MappedPath['result'] | undefined {
+  const key = keyInTrade(category, field);
+  return key === undefined ? undefined : resultOf(key);
+}
+
 /** What a shelf holds by titles that can hardly mean anything else, unless the steps before the last confirm its name. */
 function shelfByClearTitles(category: MappedCategory, on: readonly Titled[]): string | undefined {
   const { path, key } = category;
@@ -28,9 +44,10 @@ export function shelfInShop<Thing extends Titled>(
   on: readonly Thing[],
   { sense, namedBy }: { sense: ShopSense; namedBy: (things: readonly Thing[]) => string[] },
 ): MappedPath['result'] | undefined {
-  const outright = keyInTrade(category, sense.field) ?? shelfByClearTitles(category, on);
-  if (outright !== undefined)
-    return { key: outright, rule: isLowest(outright) ? 'merchant' : 'coarse', confidence: 1 };
+  const inTrade = shelfInTrade(category, sense.field);
+  if (inTrade !== undefined) return inTrade;
+  const clear = shelfByClearTitles(category, on);
+  if (clear !== undefined) return resultOf(clear);
   if (isOfDepartment(category)) return undefined;
   const { key, path } = category;
   const named = namedBy(on);

@@ -15,6 +15,17 @@ test.each([
 });
 
 test.each([
+  ['Norvik Rice Toner 150 ml', 'skin-care'],
+  ['Hydrating Toner', 'skin-care'],
+  ['Glycolic Acid Exfoliating Toner', 'skin-care'],
+  ['Norvik 26A Toner', 'printer-ink-toner'],
+  ['Laser toner refill 100 ml', 'printer-ink-toner'],
+  ['Toner noir 3 000 pages', 'printer-ink-toner'],
+])('toner is for the skin where its title says so or it comes in millilitres: %s', (title, key) => {
+  expect(keyOf(title)).toBe(key);
+});
+
+test.each([
   ['Norvik 1 Kg Jar Biscuits', 'sweet-grocery'],
   ['Norvik biscuits jar 450 gm', 'sweet-grocery'],
   ['Norvik biscuits 1 kg tin', 'sweet-grocery'],

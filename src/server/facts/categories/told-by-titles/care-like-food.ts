@@ -13,12 +13,21 @@ const care: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
+/** What skin is toned with, by what it does, holds, and comes in; printers have theirs in grams. */
+const tonesSkin =
+  /(?<!\p{L})(?:skin|face|facial|hydrating|moisturi[sz]ing|exfoliating|soothing|clarifying|brightening|purifying|balancing|calming|glow|aha|bha|pha|niacinamide|hyaluronic|glycolic|salicylic|rice|rose|alcohol[- ]free|pads?|\d{2,3}\s?ml)(?!\p{L})/iu;
+const ofPrinters =
+  /(?<!\p{L})(?:ink|encre|tinte|tinta|inchiostro|cartridges?|cartouches?|printers?|imprimantes?|drucker|laser|drum|refill|pages?)(?!\p{L})/iu;
+
 /**
- * What care is called by what it looks or smells like: "Velouté hydratant corps", "Vinaigre de rinçage cheveux" are no food.
+ * What care is called by what it looks or smells like: "Velouté hydratant corps", "Vinaigre de rinçage cheveux" are no food, and
+ * "Rice Toner 150 ml" is for no printer.
  * @param key what its title names
  * @returns the care that it is, else `key`
  */
 export function careOrFood(key: string, title: string): string {
+  if (key === 'printer-ink-toner')
+    return tonesSkin.test(title) && !ofPrinters.test(title) ? 'skin-care' : key;
   if (!groceries.has(key)) return key;
   return care.find(([, pattern]) => pattern.test(title))?.[0] ?? key;
 }
