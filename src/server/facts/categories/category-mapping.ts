@@ -1,6 +1,7 @@
 import { keyOfThing } from './key-of-thing.ts';
 import { enough, mapPath } from './map-path.ts';
 import { nounOfPage, readPageAddress } from './page-address.ts';
+import { isConfirmedByEarlierStep } from './paths/of-department.ts';
 import { withoutMaker } from './paths/without-maker.ts';
 import { enoughOfShop, isCalledByOthers, isConfirmedByNone } from './shop/confirmed-by-titles.ts';
 import { shelfInShop, shelfInTrade } from './shop/shelf-in-shop.ts';
@@ -91,7 +92,7 @@ export function createCategoryMapping(): CategoryMapping {
     const isFixed = category.rule === 'none' || category.rule === 'google' || within !== undefined;
     if (shop?.field === undefined || isFixed || isElsewhere(of.path)) return mapped;
     const result = shelfInTrade(category, shop.field);
-    if (result === undefined) return mapped;
+    if (result === undefined || isConfirmedByEarlierStep(category.path, category.key)) return mapped;
     const told = corrected(mapped, result);
     paths.correct(of, told);
     return told;

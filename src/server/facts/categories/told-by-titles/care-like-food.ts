@@ -15,7 +15,7 @@ const care: readonly (readonly [string, RegExp])[] = [
 
 /** What skin is toned with, by what it does, holds, and comes in; printers have theirs in grams. */
 const tonesSkin =
-  /(?<!\p{L})(?:skin|face|facial|hydrating|moisturi[sz]ing|exfoliating|soothing|clarifying|brightening|purifying|balancing|calming|glow|aha|bha|pha|niacinamide|hyaluronic|glycolic|salicylic|rice|rose|alcohol[- ]free|pads?|\d{2,3}\s?ml)(?!\p{L})/iu;
+  /(?<!\p{L})(?:skin|face|facial|hydrating|moisturi[sz]ing|exfoliating|soothing|clarifying|brightening|purifying|balancing|calming|glow|aha|bha|pha|niacinamide|hyaluronic|glycolic|salicylic|alcohol[- ]free|pads?|\d{2,3}\s?ml)(?!\p{L})/iu;
 const ofPrinters =
   /(?<!\p{L})(?:ink|encre|tinte|tinta|inchiostro|cartridges?|cartouches?|printers?|imprimantes?|drucker|laser|drum|refill|pages?)(?!\p{L})/iu;
 
