@@ -275,6 +275,35 @@ describe('category', () => {
     await page.waitForURL('**/en/products?search=ryzen');
   });
 
+  it('keeps a list whose facets, order and pages cannot be loaded, and goes on once they can', async () => {
+    const { page } = opened;
+    const path = '/en/category/Laptops';
+    await open(path);
+    const box = page.locator('.facet-value input[type=checkbox]').first();
+    await box.waitFor();
+    await page.context().setOffline(true);
+    const said = page.getByText('You are offline.');
+    const tries: (() => Promise<unknown>)[] = [
+      () => box.click(),
+      () => page.locator('select[name=sortBy]').selectOption({ index: 1 }),
+      () => page.locator('main a[href*="page=2"]').first().click(),
+    ];
+    for (const attempt of tries) {
+      await attempt();
+      await said.first().waitFor();
+      expect(page.url()).toBe(opened.server.origin + path);
+      expect(await box.isChecked()).toBe(false);
+      expect(await page.locator('main .card-title').count()).toBeGreaterThan(5);
+    }
+    expect(
+      await page.locator('select[name=sortBy]').evaluate((select: HTMLSelectElement) => select.selectedIndex),
+    ).toBe(0);
+    await page.context().setOffline(false);
+    await box.click();
+    await expect.poll(() => new URL(page.url()).search).not.toBe('');
+    expect(await box.isChecked()).toBe(true);
+  });
+
   it.each([
     ['a heart, which asks to sign in', '/en/category/Laptops', '.heart', 'dialog[open]'],
     [

@@ -10,6 +10,7 @@ import { useShownValue } from '../ui/behaviour/use-shown-value.ts';
 import { Button } from '../ui/button.tsx';
 import { sortsOf } from './list-state.ts';
 import { SearchInputs, type SearchText } from './search-inputs.tsx';
+import { useIsOffline } from './use-is-offline.ts';
 
 type SortFormProps = {
   sortBy: ProductSort;
@@ -28,9 +29,14 @@ type SortFormProps = {
 export function SortForm({ sortBy, defaultSort, hasUnit, address, text, choice }: SortFormProps) {
   const { list } = useTexts(sharedTexts);
   const navigate = useNavigate();
+  const isOffline = useIsOffline();
   const select = useShownValue<HTMLSelectElement>(sortBy);
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     if (!isProductSort(target.value)) return;
+    if (isOffline()) {
+      target.value = sortBy;
+      return;
+    }
     const order = target.value === defaultSort ? undefined : target.value;
     void navigate(address(order), { preventScrollReset: true, state: viewState });
   };

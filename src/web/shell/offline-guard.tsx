@@ -7,12 +7,15 @@ import { toastMs, useToast } from '../ui/toasts.tsx';
 /** Milliseconds: a first visit loads what its page needs, not what stands where a later one cannot be loaded. */
 const registerAfter = 10_000;
 
-/** Whether a click or submit navigates to another page of the site, or something could not be loaded. */
+/**
+ * Whether a click or submit loads a page of the site, or something could not be loaded. A view of this page has a fragment
+ * (`ViewLink`) and is there.
+ */
 const needsConnection = ({ type, target }: Event): boolean => {
   if (!(target instanceof Element)) return type === missing;
   if (type === 'submit') return target.matches('[role="search"]');
   const link = target.closest('a');
-  return link?.origin === location.origin && link.pathname !== location.pathname;
+  return link?.origin === location.origin && (!link.hash || link.pathname !== location.pathname);
 };
 
 /**

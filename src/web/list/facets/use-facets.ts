@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { sharedTexts } from '../../i18n/shared-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { viewState } from '../../layout/view-link.tsx';
+import { useIsOffline } from '../use-is-offline.ts';
 import {
   type Chosen,
   listChosen,
@@ -95,7 +96,10 @@ export function useFacetView(
 export function useApplyForm(address: FacetView['address']) {
   const navigate = useNavigate();
   const [ticked, setTicked] = useState<FacetChoice>();
+  const isOffline = useIsOffline();
   const apply = async (form: HTMLFormElement) => {
+    // The boxes stay as they are.
+    if (isOffline()) return;
     const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
     const choice = readFacetChoice(new URLSearchParams(entries));
     setTicked(choice);
