@@ -14,6 +14,26 @@ export const givenHints = (name = ''): MerchantHints => ({
   host: '',
 });
 
+/** What publishers get of networks: links lead to these. */
+const ofNetworks: ReadonlySet<FeedFormat> = new Set([
+  'daisycon',
+  'effiliation',
+  'tradetracker',
+  'tradedoubler',
+]);
+
+/** Addresses in a link, also written as a part of it: "…?url=https%3A%2F%2Fshop.example%2F1", or once more. */
+const addresses = /https?(?::\/\/|%3A%2F%2F|%253A%252F%252F)([a-z\d-]+(?:\.[a-z\d-]+)+)(?=(.{0,40}))/gi;
+const isRedirection = /click|trck|track|redir/i;
+
+/** Host of the shop that a link leads to; a network's says so itself, or it is not known: '', as is that of one counting clicks. */
+function siteOf(link: string, isOfNetwork: boolean): string {
+  const found = [...link.matchAll(addresses)];
+  if (found.length < 2) return isOfNetwork ? '' : (hostOf(link) ?? '');
+  const [, host = '', path = ''] = found.at(-1) ?? [];
+  return isRedirection.test(path) ? '' : host.toLowerCase().replace(/^www\./, '');
+}
+
 /** The merchant's identity from the first readable row and the channel's title. */
 export function hintsOf(
   format: FeedFormat,
@@ -26,11 +46,15 @@ export function hintsOf(
   const first = (name: string) =>
     rows.map((row) => column(row, name).trim()).find((text) => text !== '') ?? '';
   const link = first(isAwin ? 'merchant_deep_link' : 'link');
-  const host = hostOf(link) ?? '';
+  const isOfNetwork = ofNetworks.has(format);
+  const host = siteOf(link, isOfNetwork);
   return {
     given,
     networkId: isAwin ? cleanLine(first('merchant_id'), 50) : '',
-    name: isAwin ? cleanLine(first('merchant_name'), 100) : shopNameOf(cleanLine(feedTitle, 100), host),
+    name:
+      isAwin || isOfNetwork
+        ? cleanLine(first('merchant_name'), 100)
+        : shopNameOf(cleanLine(feedTitle, 100), host),
     host,
   };
 }

@@ -71,6 +71,7 @@ export const googleColumns = [
   'list_price',
   'quantity',
   'delivery_time',
+  'merchant_name',
   ...sellerColumns,
   'subscription_cost',
   'energy_efficiency_class',

@@ -21,6 +21,7 @@ const daisycon: Preset = {
     price: ['price'],
     list_price: ['price_old'],
     currency: ['currency'],
+    merchant_name: ['name'],
     link: ['link'],
     description: ['description', 'description_short'],
     brand: ['brand'],
@@ -41,6 +42,8 @@ const daisycon: Preset = {
   },
   complete(row) {
     nameDays(row);
+    // "Maison Ora (FR)": programmes are of a country.
+    if (row.merchant_name) row.merchant_name = row.merchant_name.replace(/ ?\([A-Z]{2,3}\)$/, '');
     return 'article';
   },
 };
@@ -129,6 +132,7 @@ const tradedoubler: Preset = {
     price: ['priceValue', 'price'],
     sale_price: added('sale_price'),
     currency: ['priceCurrency', 'currency'],
+    merchant_name: ['programName'],
     link: ['productUrl'],
     description: ['description', 'shortDescription'],
     brand: ['brand', 'manufacturer'],

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { hintsOf } from './identification.ts';
+
+const of = (format: 'google-tsv' | 'daisycon' | 'tradetracker', row: Record<string, string>) =>
+  hintsOf(format, [{ line: 2, row }] as unknown as Parameters<typeof hintsOf>[1], '', '');
+
+it('takes the shop that a network’s link leads to for the site of a feed, not the network', () => {
+  const hosts = [
+    'https://www.shop.example/p/1',
+    'https://track.network.example/redir?id=7&url=https%3A%2F%2Fwww.shop.example%2Fp%2F1%3Fa%3D1',
+    'https://net.example/click?a(1)url(https%3A%2F%2Ftrack.other.example%2FC%3Fto%3Dhttps%3A%2F%2Fshop.example%2Fp)',
+    'https://net.example/c/destination:https://Shop.example/p/1',
+  ].map((link) => of('google-tsv', { link }).host);
+  expect(hosts).toEqual(['shop.example', 'shop.example', 'shop.example', 'shop.example']);
+});
+
+it('knows no site where a network’s link does not say where it leads', () => {
+  const link = 'https://net.example/c/?si=1&dl=produits%2F1';
+  expect(of('daisycon', { link, merchant_name: 'Maison Ora' })).toMatchObject({
+    host: '',
+    name: 'Maison Ora',
+  });
+  const counted = 'https://net.example/?u=https%3A%2F%2Fcount.example%2Ftrck%2Feclick%2F7';
+  expect(of('tradetracker', { link: counted })).toMatchObject({ host: '', name: '' });
+});
