@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Log } from '../telemetry/log.ts';
+import { loggedPath } from '../telemetry/logged-path.ts';
 import { errorCodeOf } from './describe-error.ts';
 import { sendError } from './error-responses.ts';
 import { createNoRequestHandler } from './malformed-requests.ts';
@@ -83,10 +84,11 @@ function createRequestIds(trustProxy: HttpOptions['trustProxy']): (request?: Inc
 }
 
 /**
- * Without the query, as searches are private. A `token` in a path is a secret: the route is logged instead.
+ * Without the query, as searches are private. A `token` in a path is a secret: the route is logged instead. Where none takes the address,
+ * what looks like one is left out.
  */
 const pathOf = ({ url, params, routeOptions }: FastifyRequest): string | undefined =>
-  Object.hasOwn((params as object | null) ?? {}, 'token') ? routeOptions.url : withoutQuery(url);
+  Object.hasOwn((params as object | null) ?? {}, 'token') ? routeOptions.url : loggedPath(withoutQuery(url));
 
 function logRequests(server: FastifyInstance, log: Log): void {
   server.addHook('onResponse', (request, reply, done) => {
