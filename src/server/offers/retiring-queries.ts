@@ -42,7 +42,7 @@ export async function openRewordedRows(
      join pg_temp.feed_rows r using (number)
      join offers o on o.id = p.offer_id
      join offer_texts t on t.offer_id = o.id
-     where p.action = 'changed' and (o.condition <> r.condition or lower(o.title) <> lower(r.title))
+     where p.action = 'changed' and not p.is_alike and (o.condition <> r.condition or lower(o.title) <> lower(r.title))
        and not exists (select from match_decision_pairs d
                        where d.merchant_id = o.merchant_id and d.article_id = o.article_id)
        and not exists (select from match_decision_pairs d
