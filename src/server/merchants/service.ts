@@ -117,7 +117,7 @@ export {
   createCategoryCollector,
   storeMerchantCategories,
 } from './categories/store-categories.ts';
-export { listDecidedHashes } from './categories/store-categories-queries.ts';
+export { listStoredHashes } from './categories/store-categories-queries.ts';
 export { applyDeliveryRules } from './delivery-rules/service.ts';
 export {
   acceptMerchantPrices,

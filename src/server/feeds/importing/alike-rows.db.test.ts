@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type AwinRow, article } from '../../../../test/helpers/awin-feed.ts';
 import { openFeedImports } from '../../../../test/helpers/feed-imports.ts';
+import { countMerchantCategories } from '../../merchants/service.ts';
 
 const feeds = openFeedImports();
 
@@ -108,4 +109,15 @@ it('leaves an article in its category where only its price changed and its shop 
   });
   expect(await findArticle('z')).toMatchObject({ category: 'power-tools' });
   expect(await findArticle()).toMatchObject({ price: 2_020, category: 'camping-hiking' });
+});
+
+it('tells staff of a category again that was forgotten while its article was gone', async () => {
+  const found = () => feeds.database.rows('select path, rule_key from merchant_categories order by path');
+  await importHour(1, [article('a', { merchant_category: 'Claviers' }), article('b')]);
+  const before = await found();
+  await importHour(2, [article('b')]);
+  await countMerchantCategories(feeds.database);
+  expect(await found()).toHaveLength(1);
+  await importHour(3, [article('a', { merchant_category: 'Claviers' }), article('b')]);
+  expect(await found()).toEqual(before);
 });

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { type PriceNotation, plainReading } from '../../../contract/feeds/feed-fields.ts';
 import {
   findMerchantOf,
-  listDecidedHashes,
+  listStoredHashes,
   type MerchantHints,
   merchantLockName,
 } from '../../merchants/service.ts';
@@ -106,7 +106,7 @@ async function stage(session: Transaction, options: ImportOptions, reading: Read
     known: last ? await loadKnownRows(session, last) : createKnownRows(0),
     raw: last ? await loadHashPairs(session, 'raw', last) : noPairs,
     mapped: last ? await loadHashPairs(session, 'mapped', last) : noPairs,
-    decided: new Set(feed ? await listDecidedHashes(session, feed.merchantId) : []),
+    shelves: feed ? await listStoredHashes(session, feed.merchantId) : new Map(),
     observedAt,
     currency: reading.settings.currency ?? undefined,
     unstatedStock: reading.settings.unstatedStock,

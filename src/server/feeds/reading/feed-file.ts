@@ -49,8 +49,8 @@ export type WantedLines = RowContext & {
   raw: HashPairs;
   /** What its rows were mapped to. */
   mapped: HashPairs;
-  /** The merchant's categories about which staff has decided. */
-  decided: ReadonlySet<number>;
+  /** The merchant's categories that are stored, by their hashes: whether staff has decided about them. */
+  shelves: ReadonlyMap<number, boolean>;
 };
 
 /** What a file leaves for its feed's next one; undefined: the same as what was known for this one. */
@@ -150,7 +150,7 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
       known: table,
       raw: last,
       mapped,
-      decided,
+      shelves,
       observedAt,
       currency = stated,
       unstatedStock,
@@ -163,7 +163,7 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
       };
       const known = knownRowsIn(table);
       const knownCategories = createKnownCategories(mapped);
-      const rows = { ...adaptation, known, knownCategories, decided, context };
+      const rows = { ...adaptation, known, knownCategories, shelves, context };
       const records = createKnownRecords(last, known);
       reader.passOver(records, (again) => countSeen(tally, again));
       const encoder = new TextEncoder();
@@ -197,7 +197,7 @@ type Adaptation = {
   more: number;
   context: RowContext;
   known: KnownRows;
-  decided: ReadonlySet<number>;
+  shelves: ReadonlyMap<number, boolean>;
   mapCategory: () => CategoryMapping;
   knownCategories: KnownCategories;
   categories: CategoryCollector;
@@ -227,14 +227,19 @@ const firstOfMore = 1_000_000_000;
 function categoryOf(
   offer: FeedOffer,
   evidence: number,
-  { mapCategory, knownCategories, categories }: Adaptation,
+  { mapCategory, knownCategories, shelves, categories }: Adaptation,
 ): IncomingOffer['category'] {
   const { merchantCategory: path, networkCategory: networkPath } = offer;
   const known = knownCategories.find(evidence);
-  if (known !== undefined) return { key: known, hash: hashOfPaths({ path, networkPath }) };
+  if (known !== undefined) {
+    const hash = hashOfPaths({ path, networkPath });
+    if (shelves.has(hash)) return { key: known, hash };
+  }
   const mapping = mapCategory();
   const mapped = mapping.ofPaths(path, networkPath, offer.brand);
   categories.note(mapped);
+  // It was forgotten that the merchant has this shelf, as nothing stood there for a time.
+  if (known !== undefined) return { key: known, hash: mapped.hash };
   const key = categoryKeyOf(mapping, mapped, offer);
   knownCategories.note(evidence, key);
   return { key, hash: mapped.hash };
@@ -242,7 +247,7 @@ function categoryOf(
 
 /** Lines of offers; rejected records are counted, and known ones recorded as seen. */
 function adaptRecords(records: readonly FeedRecord[], options: Adaptation): string {
-  const { tally, decided, known } = options;
+  const { tally, shelves, known } = options;
   let lines = '';
   for (const record of records) {
     const seen = record.hash > 0 && known.see(record.hash);
@@ -261,7 +266,7 @@ function adaptRecords(records: readonly FeedRecord[], options: Adaptation): stri
     if (offer.unreadStock !== undefined) countUnreadStock(tally, offer.unreadStock);
     const evidence = hashEvidence(offer);
     const category = categoryOf(offer, evidence, options);
-    if (category.key === otherCategoryKey && !decided.has(category.hash)) tally.unmapped++;
+    if (category.key === otherCategoryKey && !shelves.get(category.hash)) tally.unmapped++;
     tally.accepted++;
     const { priceCents } = offer;
     notePrice(tally.prices, { written: writtenPrice(record.row), priceCents, category: category.key });

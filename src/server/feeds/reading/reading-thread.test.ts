@@ -39,7 +39,7 @@ async function readAll(feed: FeedFile, known = createKnownRows(0)) {
   let text = '';
   const lines = feed.lines({
     observedAt,
-    decided: new Set(),
+    shelves: new Map(),
     known: known.table,
     raw: new Float64Array(0),
     mapped: new Float64Array(0),
@@ -90,7 +90,7 @@ it('leaves off in the midst of a file, and reads the next', async () => {
   const feed = await thread.open(file, plainReading, '');
   for await (const _ of feed.lines({
     observedAt,
-    decided: new Set(),
+    shelves: new Map(),
     known: createKnownRows(0).table,
     raw: new Float64Array(0),
     mapped: new Float64Array(0),

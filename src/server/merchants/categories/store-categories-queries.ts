@@ -39,13 +39,14 @@ export async function upsertCategories(
   );
 }
 
-/** The merchant's categories that staff has decided about. */
-export async function listDecidedHashes(db: Database, merchantId: number): Promise<number[]> {
-  const rows = await db.rows<{ hash: number }>(
-    'select hash from merchant_categories where merchant_id = $1 and (category_id is not null or is_ignored)',
+/** The merchant's categories that are stored, by their hashes: whether staff has decided about them. */
+export async function listStoredHashes(db: Database, merchantId: number): Promise<Map<number, boolean>> {
+  const rows = await db.rows<{ hash: number; isDecided: boolean }>(
+    `select hash, category_id is not null or is_ignored as "isDecided" from merchant_categories
+     where merchant_id = $1`,
     [merchantId],
   );
-  return rows.map(({ hash }) => hash);
+  return new Map(rows.map(({ hash, isDecided }) => [hash, isDecided]));
 }
 
 /** Merchants whose offers have come or gone since their categories were counted, or shortly before that. */
