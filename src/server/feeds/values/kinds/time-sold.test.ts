@@ -12,6 +12,10 @@ const services = `
   Séance photo 1h
   Formation barista 1 journée
   Visite guidée 2 h
+  Formation secourisme 14 h
+  Atelier poterie du 12/03
+  Baptême de l’air 1 heure
+  Private lesson with Alba
   Dégustation 2h
   Coaching individuel en visio
   Cours particulier de guitare
@@ -65,6 +69,26 @@ const goods = `
   Consultation : fauteuil blanc
   Séance tenante, DVD
   Workshop apron
+  Workshop vacuum 30/12
+  Workshop drill bits 10.10
+  Workshop heater 2 h
+  Atelier 24 h, voiture au 1/43
+  Atelier Luna perceuse 12/08
+  Cours Norvik chocolat 12/05
+  Cours de rattrapage, 1 journée, roman
+  Baptême bougie 12/06/2027
+  Baptême médaille à domicile
+  Training: The Complete Handbook
+  Formation : roman
+  Formation: roman
+  Online training shoes
+  Group training vest
+  Private lessons vinyl
+  Vernis semi-permanent 10 séances
+  Épilateur à lumière pulsée 10 séances
+  General Admission hoodie
+  Billet de spectacle Lego
+  Ticket cinéma décoration murale
   Sweat Training: noir, M
   Python in 8 weeks
   Kit blanchiment dentaire 10 séances

@@ -7,27 +7,37 @@ import { anyOf } from '../../../language/any-of.ts';
 const mayBe =
   /ateli|workshop|cours|class|stage|lesson|format|session|s[ée]ance|coach|consult|train|webin|mass|soin|pilat|wax|thread|mani|p[ée]dicure|facial|forfait|prestation|contr|vidange|r[ée]vis|parall|g[ée]om|quilibr|montage|diagnos|ticket|billet|entr|place|pose |beaut|admiss|bigliett|eintritt|visite|d[ée]gust|bapt/i;
 
-/** How long it takes, when it is, or where: "2 h", "1h30", "demi-journée", "samedi 12 mars", "en visio". */
+const weekday = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
+/**
+ * How long it takes, when it is, or where: "2 h", "1h30", "demi-journée", "samedi 12 mars", "en visio". Of days
+ * things last ("24 h"), and without its year or what stands before it a date may be a measure ("10/12").
+ */
 const appointed = new RegExp(
   anyOf`
-    (?:^|[\s(–—,:|-])\d{1,2} ?(?:h(?: ?[0-5]\d)?|heures?|hours?)(?=$|[\s),:|–—-])
+    (?:^|[\s(–—,:|-])(?:(?!(?:12|24|48|72) ?h)\d{1,2} ?(?:h|heures?|hours?)|\d{1,2} ?h ?[0-5]\d)(?=$|[\s),:|–—-])
     (?:demi|½|1/2|une|1)[- ]journ[ée]e(?!\p{L})|half[- ]day
     (?<!\d)[0-3]?\d(?:er)? (?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre)(?!\p{L})
-    (?<!\d)[0-3]\d[/.][01]\d(?:[/.](?:20)?\d\d)?(?!\d)
+    (?:^|[\s(])(?:(?:le|du|au|${weekday}) [0-3]\d[/.][01]\d|[0-3]\d[/.][01]\d[/.](?:20)?\d\d)(?![\d/.])
     (?:en ligne|en visio|[àa] domicile|en pr[ée]sentiel)(?!\p{L})
   `,
   'iu',
 );
 const lesson =
-  /^(?:ateliers?|cours|stages? (?:de |d['’]|du |intensif|d[ée]couverte|photo)|formations?|initiations?|workshops?|s[ée]ances?|consultations?|coaching|visites? guid[ée]es?|d[ée]gustations?|bapt[êe]mes?)(?: |$|(?<=[ '’]))/i;
-/** "Atelier crochet, 20 modèles en 2 heures" is a book. */
-const noLesson =
-  /\b(?:livres?|dvd|cahiers?|tomes?|kits?|coffrets?|bo[îi]tes?|jeux?|mod[èe]les|projets|recettes|id[ée]es|exercices|fiches|books?)\b/i;
+  /^(?:ateliers?|cours|stages? (?:de |d['’]|du |intensif|d[ée]couverte|photo)|formations?|initiations?|workshops?|s[ée]ances?|consultations?|coaching|visites? guid[ée]es?|d[ée]gustations?|bapt[êe]mes? (?:de |d['’]|en )(?:l['’])?(?:air|plong[ée]e|parapente|parachute|pilotage|conduite|h[ée]licopt[èe]re|montgolfi[èe]re|ulm|vol|mer)|bapt[êe]mes? (?:a[ée]rien|plong[ée]e|parapente))(?: |$|(?<=[ '’]))/i;
+/** "Atelier crochet, 20 modèles en 2 heures" is a book; what a workshop needs is a tool. */
+const noLesson = new RegExp(
+  String.raw`(?<!\p{L})${anyOf`
+    livres?|manuels?|romans?|handbook|books?|cahiers?|carnets?|tomes?|fiches|mod[èe]les|projets|recettes|id[ée]es|exercices
+    dvd|cd|vinyles?|vinyl|mp3|affiches?|posters?|kits?|coffrets?|bo[îi]tes?|jeux?|games?|lego|playmobil|puzzles?|miniatures?
+    bench|press|vacuum|heater|trolley|tools?|perceuse|visseuse|[ée]tabli|servante|aspirateur|vest|shoes?|bougies?|m[ée]dailles?|drag[ée]es?
+  `}(?!\p{L})`,
+  'iu',
+);
 
 /** Sold as such whatever stands behind. */
 const lessonAtOnce = new RegExp(
   anyOf`
-    ^(?:one[- ]to[- ]one|1[:-]1|private|group|individual|online) (?:coaching|lessons?|training|tuition|(?:coaching|training|yoga|pilates) sessions?)(?:$|[ (–—-])
+    ^(?:one[- ]to[- ]one|1[:-]1|private|group|individual|online) (?:coaching|lessons?|training|tuition|(?:coaching|training|yoga|pilates) sessions?)(?: (?:sessions?|class(?:es)?|calls?|packages?|courses?|programmes?|programs?))?(?:$| ?[(–—:,-]| (?:with|for|in|by|at|pour|avec|de|\d))
     ^(?:training|webinar|webinaire|live workshop|formation): |^webin(?:ar|aire)s?(?: |$)
     ^(?:cours particuliers?|cours collectifs?|s[ée]ance d['’]essai)(?: |$)
     ^\d{1,2}[ -]weeks? [^\d]{0,60}(?:training|program(?:me)?)(?: \([^)]{0,30}\))?$
@@ -40,7 +50,7 @@ const lessonAtOnce = new RegExp(
 const sessions = /[\s(](?:\d{1,2}) ?(?:sessions?|s[ée]ances?)\)?(?=$|\s[-–—]\s)/i;
 /** What is enough for as many: "Kit blanchiment 10 séances". */
 const forSessions =
-  /\b(?:kits?|coffrets?|bandes?|patchs?|strips?|packs?|lots?|bo[îi]tes?|recharges?|gel|cr[èe]me|sachets?|capsules?|ampoules?|masques?|masks?|cards?|cartes?|cahiers?|journal|planner|lames?)\b/i;
+  /(?<!\p{L})(?:kits?|coffrets?|bandes?|patchs?|strips?|packs?|lots?|bo[îi]tes?|recharges?|gel|cr[èe]me|sachets?|capsules?|ampoules?|masques?|masks?|cards?|cartes?|cahiers?|journal|planner|lames?|vernis|huiles?|lait|lotion|shampo{1,2}ings?|s[ée]rums?|spray|cire|lampes?|appareils?|[ée]pilateurs?|vinyle?|lp|cd|dvd)(?!\p{L})/iu;
 
 const bodyParts =
   'arms?|legs?|body|face|back|chest|stomach|lips?|(?:lip |bikini )?line|chin|neck|nose|(?:eye)?brows?|bikini|brazilian|hollywood|under ?arms?|forehead|sideburns?|sides|buttocks|chicks?|cheeks?';
@@ -82,21 +92,20 @@ const ticket = new RegExp(
     ^(?:e-?)?(?:billets?|tickets?) (?:(?:d['’]entr[ée]e|${event}|pour (?:le|la|les|l['’]) ?${event})(?: |$)|${who}(?:$| [–—(-]))
     ^(?:places?|entr[ée]es?) (?:(?:de |au |pour )?(?:concert|spectacle|cin[ée]ma|festival|match|mus[ée]e|zoo)\b|${who}(?:$| [–—(-]))
     ^(?:event|concert|festival|workshop|admission|adult|child|student|general admission|early[- ]bird|vip|day) tickets?(?:$| [–—(:-])
-    ^general admission(?:$| )|^entradas? (?:general|adultos?|niños?|infantil|vip|anticipada)(?: |$)
+    ^general admission(?:$| (?:tickets?(?:$| )|[(–—:-]|\d))|^entradas? (?:general|adultos?|niños?|infantil|vip|anticipada)(?: |$)
     ^bigliett[oi] (?:d['’]ingresso|intero|ridotto|adult[oi]|bambin[oi])(?: |$)|^eintrittskarten?(?: |$)
   `,
   'iu',
 );
 /** What tickets are kept in, made of or made to look like: "Billet de concert à gratter". */
 const noTicket =
-  /porte|holder|album|cadre|frame|[ée]tui|pochette|souche|rouleau|\brolls?\b|carnet|personnalis|gratter|scratch|factice|\bfau(?:x|sse)|imprim|print|poster|affiche|sticker|papier|paper|box\b|bo[îi]te|template|jouet|jeu\b|t-?shirt|mug|collector/i;
+  /porte|holder|album|cadre|frame|[ée]tui|pochette|souche|rouleau|\brolls?\b|carnet|personnalis|gratter|scratch|factice|\bfau(?:x|sse)|imprim|print|poster|affiche|sticker|papier|paper|box\b|bo[îi]te|template|jouet|jeu\b|\bgames?\b|lego|playmobil|puzzle|bracelet|d[ée]co|vinyle?\b|t-?shirt|mug|collector/i;
 
 /** Whether a title sells time or a seat. */
 export function isTimeSold(title: string): boolean {
   if (!mayBe.test(title)) return false;
   return (
-    lessonAtOnce.test(title) ||
-    (lesson.test(title) && appointed.test(title) && !noLesson.test(title)) ||
+    ((lessonAtOnce.test(title) || (lesson.test(title) && appointed.test(title))) && !noLesson.test(title)) ||
     (sessions.test(title) && !forSessions.test(title)) ||
     treatmentOfBody.test(title) ||
     garage.test(title) ||
