@@ -23,3 +23,11 @@ it('knows no site where a network’s link does not say where it leads', () => {
   const counted = 'https://net.example/?u=https%3A%2F%2Fcount.example%2Ftrck%2Feclick%2F7';
   expect(of('tradetracker', { link: counted })).toMatchObject({ host: '', name: '' });
 });
+
+it('takes no address that a shop’s link names beside its page for the shop’s', () => {
+  const hosts = [
+    'https://www.shop.example/p/1?ref=https%3A%2F%2Fother.example%2F',
+    'https://shop.example/p/1?a=1&utm_source=https://www.other.example',
+  ].map((link) => of('google-tsv', { link }).host);
+  expect(hosts).toEqual(['shop.example', 'shop.example']);
+});

@@ -1,6 +1,6 @@
 import type { MerchantHints } from '../merchants/service.ts';
 import type { FeedFormat } from './adapters/formats.ts';
-import { column } from './adapters/row.ts';
+import { column, type FeedRow } from './adapters/row.ts';
 import type { FeedRecord } from './reading/feed-record.ts';
 import { shopNameOf } from './shop-name.ts';
 import { cleanLine } from './values/clean-text.ts';
@@ -22,8 +22,24 @@ const ofNetworks: ReadonlySet<FeedFormat> = new Set([
   'tradedoubler',
 ]);
 
+/**
+ * Whether a row is of another shop than its file, which publishers may get for several at once. `merchant_id`: of what networks give
+ * to publishers as tables, only Awin's has it.
+ */
+export function isOfOther(row: FeedRow, format: FeedFormat, { networkId, name }: MerchantHints): boolean {
+  const id = column(row, 'merchant_id');
+  if (id !== '' && id.trim() !== networkId) return true;
+  const shop = ofNetworks.has(format) ? cleanLine(column(row, 'merchant_name').trim(), 100) : '';
+  return shop !== '' && shop !== name;
+}
+
+/** What is no shop's page in a link, but where its visitor came from, or a picture: "…?ref=https://other.example". */
+const beside = 'ref|referr?er|utm_[a-z]+|source|from|origin|return|back|image|img|picture';
 /** Addresses in a link, also written as a part of it: "…?url=https%3A%2F%2Fshop.example%2F1", or once more. */
-const addresses = /https?(?::\/\/|%3A%2F%2F|%253A%252F%252F)([a-z\d-]+(?:\.[a-z\d-]+)+)(?=(.{0,40}))/gi;
+const addresses = new RegExp(
+  String.raw`(?<![?&](?:${beside})=)https?(?:://|%3A%2F%2F|%253A%252F%252F)([a-z\d-]+(?:\.[a-z\d-]+)+)(?=(.{0,40}))`,
+  'gi',
+);
 const isRedirection = /click|trck|track|redir/i;
 
 /** Host of the shop that a link leads to; a network's says so itself, or it is not known: '', as is that of one counting clicks. */

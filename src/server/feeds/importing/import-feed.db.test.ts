@@ -212,6 +212,21 @@ describe('whose feed it is', () => {
     const result = await importRows([article('a'), article('b', { merchant_id: '90009' })]);
     expect([...result.rejected]).toEqual([['other_merchant', 1]]);
   });
+
+  it('rejects rows of other programmes than the first in a network’s file', async () => {
+    const row = (id: string, shop: string) =>
+      `140,${shop},EUR,${id},active,Lampe Halo ${id},https://track.example/c?p=${id},35.00,Maison|Lampes`;
+    const file = await feeds.write(
+      'network.csv',
+      [
+        'id,name,currency,daisycon_unique_id,status,title,link,price,category_path',
+        ...[row('a1', 'Maison Ora (FR)'), row('a2', 'Autre & Fils (FR)'), row('a3', 'Maison Ora (FR)')],
+      ].join('\n'),
+    );
+    const result = await importFeedFile({ database: feeds.database, file, merchant: 'Ora' });
+    expect([...result.rejected]).toEqual([['other_merchant', 1]]);
+    expect(await feeds.listOffers()).toMatchObject([{ article_id: 'a1' }, { article_id: 'a3' }]);
+  });
 });
 
 describe('links written as http:', () => {

@@ -14,14 +14,14 @@ import { categoryKeyOf } from '../adapters/category-of-offer.ts';
 import { type Adapter, adapterOf, categoriesOfArticles, type FeedFormat } from '../adapters/formats.ts';
 import { leadHome } from '../adapters/home-links.ts';
 import { rowsOfSizes } from '../adapters/listed-sizes.ts';
-import { column, type FeedRow, firstOf, type RowContext } from '../adapters/row.ts';
+import { type FeedRow, firstOf, type RowContext } from '../adapters/row.ts';
 import { currencyOfRows } from '../adapters/row-currency.ts';
 import { decimalMarkOfRows } from '../adapters/row-decimals.ts';
 import { hasOwnTenDigits } from '../adapters/row-isbns.ts';
 import { withVat } from '../adapters/with-vat.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { notePrice } from '../guarding/price-signs.ts';
-import { hintsOf } from '../identification.ts';
+import { hintsOf, isOfOther } from '../identification.ts';
 import { type IncomingOffer, toCopyLine } from '../importing/incoming.ts';
 import { type KnownRows, type KnownTable, knownRowsIn } from '../importing/known-rows.ts';
 import {
@@ -131,7 +131,7 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
     format,
     more: 0,
     mapCategory,
-    networkId: hints.networkId,
+    hints,
     tally,
     categories,
   };
@@ -201,16 +201,15 @@ type Adaptation = {
   mapCategory: () => CategoryMapping;
   knownCategories: KnownCategories;
   categories: CategoryCollector;
-  /** The affiliate network's id of the file's merchant; '' where it has none. */
-  networkId: string;
+  /** Of the file's merchant. */
+  hints: MerchantHints;
   tally: Tally;
 };
 
 /** A record's offers, several where it lists sizes; or why it is none. */
 function adaptRecord({ row, fault }: FeedRecord, options: Adaptation): FeedOffer[] | Rejection {
   if (!row || fault) return { reason: fault ?? 'row_damaged' };
-  const merchantId = column(row, 'merchant_id');
-  if (merchantId !== '' && merchantId.trim() !== options.networkId) return { reason: 'other_merchant' };
+  if (isOfOther(row, options.format, options.hints)) return { reason: 'other_merchant' };
   const offers: FeedOffer[] = [];
   for (const each of rowsOfSizes(row, options.format)) {
     const offer = options.adapt(each, options.context);
