@@ -8,6 +8,8 @@ it.each([
   ['Ceinture tress\u008ee, l\u008eg\u008fre \u0088 porter', 'Ceinture tressée, légère à porter'],
   ['Ceinture faite main, con\u008due \u0088 Paris', 'Ceinture faite main, conçue à Paris'],
   ['Cr\u00e8me \u0093douce\u0094 \u0085', 'Crème “douce” …'],
+  ['Cr\u00e8me l\u008eg\u008fre', 'Crème légère'],
+  ['Th\u008e d&eacute;licat, &eacute;t&eacute;&nbsp;l\u008eger', 'Thé délicat, été léger'],
 ])('reads letters of Windows or the Mac that were taken for control characters: %j', (written, read) => {
   expect(cleanText(written, 200)).toBe(read);
 });

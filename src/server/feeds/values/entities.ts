@@ -81,12 +81,15 @@ const misread = /[\u0080-\u009f]/;
 /** Within words the Mac's é, è, ê and ç; Windows has capitals there, or nothing. "à" is a word. */
 const ofMac = /[a-z][\u0088\u008d-\u0090]|(?:^|\s)\u0088\s/;
 const mac = new TextDecoder('macintosh');
+/** A letter that was read well stands within a word: where it would be the Mac's, it were a capital or a sign. */
+const readWell = /[a-z][\u00e0-\u00ff]/;
 
 /** "c\u009cur" is "cœur", "12 \u0080" is "12 €"; of the Mac "l\u008eger" is "léger", and its other letters are read as well. */
 function mendMisread(text: string): string {
   if (!misread.test(text)) return text;
+  const others = readWell.test(text) ? /[\u0080-\u009f]/g : /[\u0080-\u009f\u00a1-\u00ff]/g;
   return ofMac.test(text)
-    ? text.replace(/[\u0080-\u00ff]/g, (sign) => mac.decode(Buffer.from(sign, 'latin1')))
+    ? text.replace(others, (sign) => mac.decode(Buffer.from(sign, 'latin1')))
     : text.replace(/[\u0080-\u009f]/g, (sign) => cp1252[sign.charCodeAt(0) - 128] as string);
 }
 
@@ -95,13 +98,14 @@ function mendMisread(text: string): string {
  * Control characters in the places of Windows' or the Mac's letters become these.
  */
 export function decodeEntities(text: string): string {
-  if (!text.includes('&')) return mendMisread(text);
-  const decoded = text.replace(
+  // First: what is said by references was not misread.
+  const mended = mendMisread(text);
+  if (!mended.includes('&')) return mended;
+  return mended.replace(
     /&(?:amp;)*(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}\d{0,2}));/g,
     (source, decimal, hex, name) => {
       if (name !== undefined) return namedEntities.get(name) ?? source;
       return fromCode(decimal !== undefined ? Number(decimal) : Number.parseInt(hex, 16), source);
     },
   );
-  return mendMisread(decoded);
 }

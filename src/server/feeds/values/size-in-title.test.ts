@@ -28,6 +28,8 @@ describe('a title without its size', () => {
     ['Sweat col rond (vert, M)', 'm', 'Sweat col rond (vert)'],
     ['Caleçon homme (taille 6, rouge) | coton', '6', 'Caleçon homme (rouge) | coton'],
     ['Polo (rouge, taille M)', 'M', 'Polo (rouge)'],
+    ['Polo [taille M, rouge]', 'M', 'Polo [rouge]'],
+    ['Bague (taille 52, or [18k])', '52', 'Bague (or [18k])'],
     ['Polo - Couleur - Rouge, Taille - M', 'M', 'Polo - Couleur - Rouge'],
   ])('%s', (title, size, without) => {
     expect(withoutSize(title, size).title).toBe(without);

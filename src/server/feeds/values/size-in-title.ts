@@ -168,9 +168,13 @@ function takeOut(title: string, pattern: RegExp): string {
   if (!found) return title;
   const [taken] = found;
   const [before, behind] = [title.slice(0, found.index), title.slice(found.index + taken.length)];
-  const [isOpened, isClosed] = [/[([]/.test(taken), /[)\]]$/.test(taken)];
-  if (isOpened && !isClosed && /^[^([]*\)/.test(behind))
-    return `${before} (${behind.replace(/^[\s,;:–-]+/, '')}`;
+  const [opening] = /[([]/.exec(taken) ?? [];
+  const [isOpened, isClosed] = [opening !== undefined, /[)\]]$/.test(taken)];
+  if (opening !== undefined && !isClosed) {
+    const inside = behind.slice(0, Math.max(0, behind.indexOf(opening === '(' ? ')' : ']')));
+    if (inside !== '' && !inside.includes(opening))
+      return `${before} ${opening}${behind.replace(/^[\s,;:–-]+/, '')}`;
+  }
   const isWithin = before.lastIndexOf('(') > before.lastIndexOf(')');
   return isClosed && !isOpened && isWithin ? `${before})${behind}` : before + behind;
 }
