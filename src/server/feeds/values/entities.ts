@@ -80,7 +80,7 @@ function fromCode(code: number, source: string): string {
 const misread = /[\u0080-\u009f]/;
 /** Within words the Mac's é, è, ê and ç; Windows has capitals there, or nothing. "à" is a word. */
 const ofMac = /[a-z][\u0088\u008d-\u0090]|(?:^|\s)\u0088\s/;
-const mac = new TextDecoder('macintosh');
+const mac = new TextDecoder('macintosh').decode(Uint8Array.from({ length: 128 }, (_, i) => 128 + i));
 /** A letter that was read well stands within a word: where it would be the Mac's, it were a capital or a sign. */
 const readWell = /[a-z][\u00e0-\u00ff]/;
 
@@ -89,7 +89,7 @@ function mendMisread(text: string): string {
   if (!misread.test(text)) return text;
   const others = readWell.test(text) ? /[\u0080-\u009f]/g : /[\u0080-\u009f\u00a1-\u00ff]/g;
   return ofMac.test(text)
-    ? text.replace(others, (sign) => mac.decode(Buffer.from(sign, 'latin1')))
+    ? text.replace(others, (sign) => mac[sign.charCodeAt(0) - 128] as string)
     : text.replace(/[\u0080-\u009f]/g, (sign) => cp1252[sign.charCodeAt(0) - 128] as string);
 }
 

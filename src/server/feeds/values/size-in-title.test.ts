@@ -29,6 +29,7 @@ describe('a title without its size', () => {
     ['Caleçon homme (taille 6, rouge) | coton', '6', 'Caleçon homme (rouge) | coton'],
     ['Polo (rouge, taille M)', 'M', 'Polo (rouge)'],
     ['Polo [taille M, rouge]', 'M', 'Polo [rouge]'],
+    ['Polo [taille M]', 'M', 'Polo'],
     ['Bague (taille 52, or [18k])', '52', 'Bague (or [18k])'],
     ['Polo - Couleur - Rouge, Taille - M', 'M', 'Polo - Couleur - Rouge'],
   ])('%s', (title, size, without) => {

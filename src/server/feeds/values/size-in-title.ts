@@ -193,7 +193,7 @@ export function withoutSize(written: string, size: string): WithoutSize {
   const ofSystem = String.raw`(?:(?:eu|eur|fr|uk|us)\s?)?${text}(?:\s?(?:eu|eur|fr|uk|us))?`;
   // Called a size, by a word or by its system: no model's number.
   const called = String.raw`(?:${sizeWord}${ofSystem}|(?:eu|eur|uk|us)\s?${text}(?!\s?[.,/½⅓⅔]|\s[12]/3))`;
-  const inside = new RegExp(String.raw`\s*[,(–—-]?\s*\b${called}(?![\p{L}\d])[\])]?`, 'iu');
+  const inside = new RegExp(String.raw`\s*[,([–—-]?\s*\b${called}(?![\p{L}\d])[\])]?`, 'iu');
   const behindMark = new RegExp(
     String.raw`\s*(?:\s[-–—|/]|[,;:·([])\s*${ofSystem}[\])]?(?=$|\s[-–—|/]\s)`,
     'iu',
