@@ -45,10 +45,14 @@ export async function findRunning(db: Database, userId: number): Promise<EntryRo
   return entry;
 }
 
-/** Begins an entry; false: one runs. */
+/**
+ * Begins an entry; false: one runs, or the person is no employee any more. Locked, so that a change of role that comes
+ * meanwhile either ends this entry or keeps it from beginning.
+ */
 export async function startEntry(db: Database, userId: number): Promise<boolean> {
   const started = await db.execute(
-    `insert into time_entries (user_id, started_at) values ($1, date_trunc('second', now()))
+    `insert into time_entries (user_id, started_at)
+     select id, date_trunc('second', now()) from users where id = $1 and role = 'employee' for share
      on conflict (user_id) where ended_at is null do nothing`,
     [userId],
   );

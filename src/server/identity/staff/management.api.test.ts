@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, openTestApp } from '../../../../test/helpers/app.ts';
 import { bearer, createPeople } from '../../../../test/helpers/people.ts';
 import type { ManagedUser } from '../../../contract/users/schema.ts';
@@ -172,6 +172,27 @@ describe('a role', () => {
     expect(await running()).toHaveLength(1);
     expect((await edit(id, { ...whole, email, role: 'admin' }, chief)).statusCode).toBe(200);
     expect(await running()).toHaveLength(0);
+  });
+
+  it('that comes while somebody clocks in leaves nothing running', async () => {
+    const { id, email } = await people.create({ role: 'employee' });
+    const employee = bearer(await people.token({ id, email }));
+    const start = await test.database.database.transaction(async (transaction) => {
+      await transaction.execute(`update users set role = 'admin' where id = $1`, [id]);
+      const asked = people.call('POST', '/time-tracker/start', {}, employee);
+      await vi.waitFor(async () => {
+        const [waiting] = await test.database.database.rows<{ count: number }>(
+          `select count(*)::int as count from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(waiting?.count).toBeGreaterThan(0);
+      });
+      return { asked };
+    });
+    expect((await start.asked).statusCode).toBe(409);
+    expect(
+      await test.database.database.rows('select from time_entries where user_id = $1', [id]),
+    ).toHaveLength(0);
   });
 
   it('of staff goes to a confirmed address only', async () => {
