@@ -300,7 +300,7 @@ describe('merchants’ feeds', () => {
       await route.continue();
     });
     await form.getByText('choose the barcode, the link or the title').waitFor();
-    await form.getByText('https://merchant.example/{libellé|slug}').waitFor({ state: 'attached' });
+    await form.getByText('https://merchant.example/{Libellé|slug}').waitFor({ state: 'attached' });
     await form.getByLabel('Item number (required)').selectOption('libellé');
     expect(await form.getByLabel('Title (required)').inputValue()).toBe('libellé');
     await form.getByLabel('Item number (required)').selectOption('numéro');

@@ -34,6 +34,13 @@ function examplePath({ usualLink, header }: FeedPreview, { id, title }: ColumnMa
   return header[0] ? `/{${header[0]}}` : '/products/{id}';
 }
 
+/** The same with columns called as the file writes them, unless a template means something else by what they hold. */
+const withWrittenNames = (path: string, { header, written }: FeedPreview): string =>
+  path.replace(/\{([^{}|]+)/g, (_, name: string) => {
+    const own = written[header.indexOf(name)];
+    return `{${own && !/[{}|]/.test(own) ? own : name}`;
+  });
+
 /** What a file does not say of its prices and links. */
 function AnswerFields({ preview, reading, onTyped, onChange }: ReadingFieldsProps) {
   const { columnFields: texts, preview: previewTexts } = useTexts(feedsTexts);
@@ -41,7 +48,8 @@ function AnswerFields({ preview, reading, onTyped, onChange }: ReadingFieldsProp
   const { columns, linkTemplate, vatPercent } = reading;
   const asked = (what: FeedPreview['asks'][number]) =>
     preview.format !== null && preview.asks.includes(what) ? previewTexts.asks[what] : undefined;
-  const hint = texts.linkHint(texts.linkExample(examplePath(preview, columns ?? {})));
+  const path = withWrittenNames(examplePath(preview, columns ?? {}), preview);
+  const hint = texts.linkHint(texts.linkExample(path));
   const askedLink = asked('link');
   const before = useRef(linkTemplate);
   const shown = [...new Set([...rates, ...(vatPercent === null ? [] : [vatPercent])])];
