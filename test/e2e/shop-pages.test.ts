@@ -304,6 +304,24 @@ describe('category', () => {
     expect(await box.isChecked()).toBe(true);
   });
 
+  it('says over the sheet of filters that there is no connection', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open('/en/category/Laptops');
+    await page.getByRole('link', { name: /^Filter/ }).click();
+    const box = page.locator('dialog[open] .facet-value input').first();
+    await box.waitFor();
+    await page.context().setOffline(true);
+    await box.click();
+    // A modal dialog hides what is not in the browser's top layer.
+    await page.locator(':popover-open').getByText('You are offline.').waitFor();
+    expect(await box.isChecked()).toBe(false);
+    await page.context().setOffline(false);
+    await box.click();
+    await expect.poll(() => new URL(page.url()).search).not.toBe('');
+    expect(await box.isChecked()).toBe(true);
+  });
+
   it.each([
     ['a heart, which asks to sign in', '/en/category/Laptops', '.heart', 'dialog[open]'],
     [

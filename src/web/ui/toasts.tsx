@@ -31,13 +31,7 @@ function ToastCard({ message, onDone }: { message: string; onDone: () => void })
   const pause = () => setPaused(true);
   const resume = () => setPaused(false);
   return (
-    <li
-      onMouseEnter={pause}
-      onMouseLeave={resume}
-      onFocus={pause}
-      onBlur={resume}
-      className="pointer-events-auto flex items-center gap-2 rounded-md border border-control bg-surface py-1 pl-4 pr-1 shadow-float"
-    >
+    <li onMouseEnter={pause} onMouseLeave={resume} onFocus={pause} onBlur={resume}>
       <span className="flex-1 py-2">{message}</span>
       <IconButton label={ui.dismiss} icon="x" onClick={onDone} />
     </li>
@@ -48,23 +42,23 @@ function ToastCard({ message, onDone }: { message: string; onDone: () => void })
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { ui } = useTexts(sharedTexts);
   const [toasts, setToasts] = useState<Toast[]>([]);
+  const list = useRef<HTMLUListElement>(null);
   const nextId = useRef(0);
   const show = useCallback((message: string) => {
     nextId.current += 1;
     const toast = { id: nextId.current, message };
     // A message that is still shown starts again rather than being shown twice.
     setToasts((shown) => [...shown.filter((other) => other.message !== message), toast]);
+    // Over an open dialog too: of the browser's top layer what is shown last is on top.
+    list.current?.hidePopover?.();
+    list.current?.showPopover?.();
   }, []);
   const remove = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
   return (
     <ToastContext value={show}>
       {children}
-      <section
-        aria-label={ui.notifications}
-        aria-live="polite"
-        className="pointer-events-none fixed right-4 top-4 z-50 w-[min(24rem,calc(100vw-2rem))]"
-      >
-        <ul className="grid gap-2">
+      <section aria-label={ui.notifications} aria-live="polite">
+        <ul ref={list} popover="manual" className="toasts">
           {toasts.map(({ id, message }) => (
             <ToastCard key={id} message={message} onDone={() => remove(id)} />
           ))}
