@@ -304,6 +304,22 @@ describe('category', () => {
     expect(await box.isChecked()).toBe(true);
   });
 
+  it('says in view that a list to which one goes back cannot be loaded, and loads it when asked again', async () => {
+    const { page } = opened;
+    await open('/en/category/Laptops');
+    await page.locator('main a[href*="page=2"]').last().click();
+    await expect.poll(() => address().search).toBe('?page=2');
+    await expect.poll(() => page.locator('.catalogue-grid h3').count()).toBe(16);
+    await page.context().setOffline(true);
+    await page.evaluate(() => history.back());
+    const failed = page.getByRole('alert').filter({ hasText: 'Failed to load products.' });
+    await failed.waitFor();
+    await expect.poll(() => failed.evaluate((part) => part.getBoundingClientRect().top)).toBeGreaterThan(0);
+    await page.context().setOffline(false);
+    await failed.getByRole('link', { name: 'Try again' }).click();
+    await expect.poll(() => page.locator('.catalogue-grid h3').count()).toBe(24);
+  });
+
   it('says over the sheet of filters that there is no connection', async () => {
     const { page } = opened;
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { ErrorPage } from '../errors/error-page.tsx';
 import { sharedTexts } from '../i18n/shared-texts.ts';
@@ -9,6 +10,10 @@ import { CategoryChips } from './category-chips.tsx';
 /** The error boundary of a list: an unknown one is an error page, in its own words; a failed one can be tried again. */
 export function ListError({ error, unknown }: { error: unknown; unknown?: string }) {
   const { list } = useTexts(sharedTexts);
+  // Whoever went back to the middle of a list would see nothing: what failed is said at the top.
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   if (status === 404 && unknown !== undefined) {
     return (
