@@ -86,13 +86,20 @@ export function createCategoryMapping(): CategoryMapping {
   const isElsewhere = (path: string): boolean =>
     sampled !== undefined && path !== '' && !sampled.has(firstStepOf(path));
 
+  /** Shelves whose names mean in the shop's trade what they say: each is asked for once, not by each of its things. */
+  let asSaid = new WeakSet<ShopPath>();
+
   /** Takes a shelf for what its name means in the shop's trade, also where nothing on it was learned from. */
   function inTrade(of: Paths, mapped: ShopPath): ShopPath {
+    if (asSaid.has(mapped)) return mapped;
     const { category, within } = mapped;
     const isFixed = category.rule === 'none' || category.rule === 'google' || within !== undefined;
     if (shop?.field === undefined || isFixed || isElsewhere(of.path)) return mapped;
     const result = shelfInTrade(category, shop.field);
-    if (result === undefined || isConfirmedByEarlierStep(category.path, category.key)) return mapped;
+    if (result === undefined || isConfirmedByEarlierStep(category.path, category.key)) {
+      asSaid.add(mapped);
+      return mapped;
+    }
     const told = corrected(mapped, result);
     paths.correct(of, told);
     return told;
@@ -201,6 +208,7 @@ export function createCategoryMapping(): CategoryMapping {
       const told = correctOne(things) || correctShelves(things, first) ? ofAll(false) : first;
       // Descriptions tell what a shop has whose titles say too little: "Black Magic".
       shop = told.field === undefined ? ofAll(true) : told;
+      asSaid = new WeakSet();
       const known = things.map((thing) => ({
         title: thing.title,
         shelf: know(thing).category.rule === 'none' ? thing.path : '',
