@@ -38,6 +38,8 @@ it.each([
   ['list price', { announcedCents: 3_000 }],
   ['stock', { availability: 'out_of_stock', stock: 0 }],
   ['delivery', { deliveryCents: 499, deliveryInfo: '48 h' }],
+  ['seller', { seller: 'Autre vendeur' }],
+  ['warranty', { warranty: { months: 24, by: 'manufacturer' } }],
   ['rating', { rating: 4.5, ratingCount: 12 }],
   ['promotions', { promotionIds: ['SALE'] }],
 ] satisfies [string, Partial<FeedOffer>][])('is the same with another %s', (_, changes) => {

@@ -6,34 +6,41 @@ import { hashTexts } from './row-hash.ts';
 
 const listed = (texts: readonly string[]) => texts.join('\n');
 
-/** All that a row says but price, stock and delivery. */
-const evidenceOf = (offer: FeedOffer): readonly string[] => [
-  offer.title,
-  offer.brand,
-  offer.description,
-  offer.specifications.length === 0 ? '' : JSON.stringify(offer.specifications),
-  listed(offer.gtins),
-  offer.mpn,
-  offer.model,
-  offer.merchantCategory,
-  offer.networkCategory,
-  offer.condition,
-  offer.groupId,
-  offer.size?.label ?? '',
-  offer.size?.title ?? '',
-  offer.link,
-  offer.pageLink ?? '',
-  offer.imageUrl ?? '',
-  listed(offer.moreImages),
+/** What can change an article's product, texts or category. */
+const evidence: readonly ((offer: FeedOffer) => string)[] = [
+  ({ title }) => title,
+  ({ brand }) => brand,
+  ({ description }) => description,
+  ({ specifications }) => (specifications.length === 0 ? '' : JSON.stringify(specifications)),
+  ({ gtins }) => listed(gtins),
+  ({ mpn }) => mpn,
+  ({ model }) => model,
+  ({ merchantCategory }) => merchantCategory,
+  ({ networkCategory }) => networkCategory,
+  ({ condition }) => condition,
+  ({ groupId }) => groupId,
+  ({ size }) => size?.label ?? '',
+  ({ size }) => size?.title ?? '',
+  ({ link }) => link,
+  ({ pageLink }) => pageLink ?? '',
+  ({ imageUrl }) => imageUrl ?? '',
+  ({ moreImages }) => listed(moreImages),
 ];
-const places = Array.from({ length: 17 }, (_, place) => place);
-
-/** 53-bit hash, above zero, of all that an offer's row says but price, stock and delivery. */
-export const hashEvidence = (offer: FeedOffer): number => hashTexts(evidenceOf(offer), places);
+const places = evidence.map((_, place) => place);
 
 /**
- * The same with the category and the step of the price (`priceStep`). Where it stays the same, so do the product, the texts and the category of
- * the offer.
+ * 53-bit hash, above zero, of what an offer's row says of its article: all but price, stock and delivery, and what else is the
+ * offer's alone (seller, warranty, promotions, ratings).
+ */
+export const hashEvidence = (offer: FeedOffer): number =>
+  hashTexts(
+    evidence.map((textOf) => textOf(offer)),
+    places,
+  );
+
+/**
+ * The same with the category and the step of the price (`priceStep`), in cents. Where it stays the same, so do the product, the
+ * texts and the category of the offer.
  */
 export function sealEvidence(
   evidence: number,
