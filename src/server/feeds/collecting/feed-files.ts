@@ -83,14 +83,12 @@ export function createFeedFiles(storage: Storage): FeedFiles {
       if (!/^\d+$/.test(name)) await storage.removeIfOlder(name, new Date(Date.now() - dayMs));
   }
 
-  /** Puts the parts of an upload together. */
-  async function join(feedId: number, upload: string): Promise<string> {
-    const file = await storage.scratch(`${feedId}.${upload}`);
+  /** Puts the parts of an upload together in a local file. */
+  async function join(feedId: number, upload: string, file: string): Promise<void> {
     const parts = await partsOf(feedId, upload);
     await pipeline(async function* () {
       for (const { name } of parts) yield* (await storage.open(name))?.content ?? [];
     }, createWriteStream(file));
-    return file;
   }
 
   return {
@@ -113,8 +111,9 @@ export function createFeedFiles(storage: Storage): FeedFiles {
       return isNext;
     },
     async lendSent(feedId, upload, use) {
-      const file = await join(feedId, upload);
+      const file = await storage.scratch(`${feedId}.${upload}`);
       try {
+        await join(feedId, upload, file);
         return await use(file);
       } catch (error) {
         await rm(file, { force: true });
@@ -127,7 +126,8 @@ export function createFeedFiles(storage: Storage): FeedFiles {
       const parts = await partsOf(feedId, upload);
       // Whoever has read it has put it together.
       const isJoined = joined !== undefined && joined.size === parts.at(-1)?.to;
-      await storage.take(nameOf(feedId), isJoined ? file : await join(feedId, upload));
+      if (!isJoined) await join(feedId, upload, file);
+      await storage.take(nameOf(feedId), file);
       await dropSent(feedId);
     },
     dropSent,

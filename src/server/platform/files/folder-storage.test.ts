@@ -38,6 +38,12 @@ test('files are kept whole, the last one of a name, and nothing unfinished stays
   expect(await storage.has('a')).toBe(true);
 });
 
+test('of a file that cannot be written nothing stays', async () => {
+  await storage.write('a/b', Buffer.from('b'));
+  await expect(storage.write('a', Buffer.from('a'))).rejects.toThrow();
+  expect(await namesOf(storage)).toEqual(['a/b']);
+});
+
 test('only what is older is removed', async () => {
   await storage.write('a', Buffer.from('a'));
   const hourAgo = new Date(Date.now() - 3_600_000);

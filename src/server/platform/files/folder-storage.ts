@@ -75,8 +75,13 @@ export function createFolderStorage(folder: string, disk: Disk = realDisk): Stor
     async write(name, bytes) {
       const file = await preparedPath(name);
       const waiting = `${file}.${randomBytes(4).toString('hex')}${unfinished}`;
-      await writeFile(waiting, bytes);
-      await rename(waiting, file);
+      try {
+        await writeFile(waiting, bytes);
+        await rename(waiting, file);
+      } catch (error) {
+        await rm(waiting, { force: true });
+        throw error;
+      }
     },
 
     async take(name, file, modifiedAt) {

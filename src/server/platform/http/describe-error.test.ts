@@ -16,6 +16,7 @@ describe('isDatabaseUnavailable', () => {
     ['no free connection', failure({}, 'timeout exceeded when trying to connect')],
     ['a server that says nothing any more', failure({}, 'Query read timeout')],
     ['a statement that took too long', failure({ code: '57014' })],
+    ['a full disk of the database', failure({ code: '53100' })],
     ['a cause', new Error('query failed', { cause: failure({ code: 'ECONNRESET' }) })],
   ])('%s', (_name, error) => {
     expect(isDatabaseUnavailable(error)).toBe(true);
@@ -26,12 +27,17 @@ describe('isDatabaseUnavailable', () => {
     ['a missing file', failure({ code: 'ENOENT', syscall: 'open' })],
     ['a broken constraint', failure({ code: '23505' })],
     ['a wrong statement', failure({ code: '42601' })],
+    ['a statement that wants too much memory', failure({ code: '53200' })],
     ['anything else', 'text'],
     ['nothing', undefined],
   ])('not %s', (_name, error) => {
     expect(isDatabaseUnavailable(error)).toBe(false);
     expect(errorCodeOf(error)).toBe('internal');
   });
+});
+
+test('what finds no place on our own disk is unavailable as well', () => {
+  expect(errorCodeOf(failure({ code: 'ENOSPC', syscall: 'write' }))).toBe('unavailable');
 });
 
 test.each([

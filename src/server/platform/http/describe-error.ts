@@ -5,6 +5,7 @@ import type { ErrorBody } from '../../../contract/errors/schema.ts';
 import type { Language } from '../../../contract/language.ts';
 import { AppError } from '../app-error.ts';
 import { isDatabaseUnavailable } from '../database/database-errors.ts';
+import { isDiskFull } from '../files/storage.ts';
 
 const codesByStatus = new Map<number, ErrorCode>([
   [400, 'invalid_request'],
@@ -26,7 +27,7 @@ function codeOfStatus(error: unknown): ErrorCode | undefined {
 /** The contract's code for whatever was thrown; anything unknown is `internal`. */
 export function errorCodeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
-  if (isDatabaseUnavailable(error)) return 'unavailable';
+  if (isDatabaseUnavailable(error) || isDiskFull(error)) return 'unavailable';
   return codeOfStatus(error) ?? 'internal';
 }
 

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { type Database, keepAlive } from '../database/database.ts';
 import type { Log } from '../telemetry/log.ts';
+import { createRetryWarnings } from '../telemetry/retry-warnings.ts';
 
 /** Background work. It runs on one worker at a time unless it is shared. */
 export type Job = {
@@ -68,11 +69,13 @@ export async function openJobs({
     ...keepAlive,
   };
   const boss = new PgBoss({ ...connections, schema: 'jobs' });
-  // It retries by itself: while the database is unavailable there is one error per poll.
-  boss.on('error', (err) => log.warn({ err }, 'polling for jobs failed'));
+  // It retries by itself: while the database is unavailable there is one error per queue and poll.
+  const failures = createRetryWarnings(log, 'polling for jobs failed; will try again');
+  boss.on('error', failures.failed);
   await boss.start();
 
   async function runLogged({ name, run }: Job, signal: AbortSignal): Promise<void> {
+    failures.passed();
     const startedAt = performance.now();
     const elapsed = () => ({ job: name, milliseconds: Math.round(performance.now() - startedAt) });
     try {

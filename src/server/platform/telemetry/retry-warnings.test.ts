@@ -23,3 +23,15 @@ it('says a fault once, then rarely; another one, or the same after a success, at
   failForAMinute(away);
   expect(said).toHaveLength(4);
 });
+
+it('takes two faults of one code for the same, whatever their messages say', () => {
+  const said: unknown[] = [];
+  const log = { ...silentLog, warn: ({ err }: { err?: unknown }) => said.push(err) };
+  const warnings = createRetryWarnings(log, 'failed; will try again');
+  const full = (queue: string) =>
+    Object.assign(new Error(`No space left (Queue: ${queue})`), { code: '53100' });
+  const [first, second] = [full('alerts'), full('mails')];
+  warnings.failed(first);
+  warnings.failed(second);
+  expect(said).toEqual([first]);
+});

@@ -6,7 +6,11 @@ export type RetryWarnings = { failed(err: unknown): void; passed(): void };
 /** Milliseconds for which the same fault is not told again. */
 const silence = 600_000;
 
-const reasonOf = (err: unknown): string => (err instanceof Error ? err.message : String(err));
+/** The code of PostgreSQL or the system where there is one: messages name who asked. */
+function reasonOf(err: unknown): string {
+  if (!(err instanceof Error)) return String(err);
+  return (err as NodeJS.ErrnoException).code ?? err.message;
+}
 
 /** Warns of a fault at once and, while it stays the same, every ten minutes, however often the work is tried again. */
 export function createRetryWarnings(
