@@ -108,6 +108,13 @@ function countReason(tally: Tally, rejected: RejectionCount): void {
   else tally.rejections.set(key, { ...rejected, detail });
 }
 
+/** A row that is known from the file before; `again`: this file had it already. */
+export function countSeen(tally: Tally, again: boolean): void {
+  tally.read++;
+  tally.accepted++;
+  if (again) tally.repeated++;
+}
+
 export function countRejection(
   tally: Tally,
   record: FeedRecord,

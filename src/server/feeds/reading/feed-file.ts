@@ -1,45 +1,27 @@
 import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
-import {
-  type CategoryMapping,
-  createCategoryMapping,
-  hashOfPaths,
-  otherCategoryKey,
-} from '../../facts/service.ts';
+import { type CategoryMapping, createCategoryMapping } from '../../facts/service.ts';
 import {
   type CategoryCollector,
   createCategoryCollector,
   type MerchantHints,
 } from '../../merchants/service.ts';
-import { categoryKeyOf } from '../adapters/category-of-offer.ts';
-import { type Adapter, adapterOf, categoriesOfArticles, type FeedFormat } from '../adapters/formats.ts';
+import { adapterOf, categoriesOfArticles, type FeedFormat } from '../adapters/formats.ts';
 import { leadHome } from '../adapters/home-links.ts';
-import { rowsOfSizes } from '../adapters/listed-sizes.ts';
 import { type FeedRow, firstOf, type RowContext } from '../adapters/row.ts';
 import { currencyOfRows } from '../adapters/row-currency.ts';
 import { decimalMarkOfRows } from '../adapters/row-decimals.ts';
 import { hasOwnTenDigits } from '../adapters/row-isbns.ts';
 import { withVat } from '../adapters/with-vat.ts';
-import type { FeedOffer } from '../feed-offer.ts';
-import { notePrice } from '../guarding/price-signs.ts';
-import { hintsOf, isOfOther } from '../identification.ts';
-import { type IncomingOffer, toCopyLine } from '../importing/incoming.ts';
-import { type KnownRows, type KnownTable, knownRowsIn } from '../importing/known-rows.ts';
-import {
-  countRejection,
-  countUnreadStock,
-  createTally,
-  type Tally,
-  writtenPrice,
-} from '../importing/tally.ts';
-import type { Rejection } from '../rejection.ts';
+import { hintsOf } from '../identification.ts';
+import { type KnownTable, knownRowsIn } from '../importing/known-rows.ts';
+import { countSeen, createTally, type Tally } from '../importing/tally.ts';
 import { plainHostOf } from '../values/link.ts';
-import type { FeedRecord } from './feed-record.ts';
+import { copyLinesOf, type LineMaking } from './copy-lines.ts';
 import type { HashPairs } from './known/hash-pairs.ts';
-import { createKnownCategories, type KnownCategories } from './known/known-categories.ts';
+import { createKnownCategories } from './known/known-categories.ts';
 import { createKnownRecords } from './known/known-records.ts';
 import { openFeed } from './open-feed.ts';
 import { peekBatch } from './peek-batch.ts';
-import { hashEvidence } from './row-evidence.ts';
 
 /** What decides how the rows of a file are read. */
 export type WantedLines = RowContext & {
@@ -126,10 +108,9 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
     return learned;
   }
   let left: KnownOfFile = { raw: undefined, mapped: undefined };
-  const adaptation = {
+  const ofAll = {
     adapt: withVat(adapterOf(format), vatPercent),
     format,
-    more: 0,
     mapCategory,
     hints,
     tally,
@@ -146,139 +127,27 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
     categories,
     known: () => left,
     close: batches.close,
-    async *lines({
-      known: table,
-      raw: last,
-      mapped,
-      shelves,
-      observedAt,
-      currency = stated,
-      unstatedStock,
-      secureHosts,
-    }) {
+    async *lines({ known: table, raw: last, mapped, shelves, currency = stated, ...asked }) {
       const notation = { decimalMark, said: reading.priceNotation };
-      const context = {
-        ...{ observedAt, currency, notation, unstatedStock, secureHosts },
-        ...ofFile,
-      };
+      const context = { ...asked, ...ofFile, currency, notation };
       const known = knownRowsIn(table);
       const knownCategories = createKnownCategories(mapped);
-      const rows = { ...adaptation, known, knownCategories, shelves, context };
+      const making: LineMaking = { ...ofAll, known, knownCategories, shelves, context, more: 0 };
       const records = createKnownRecords(last, known);
       reader.passOver(records, (again) => countSeen(tally, again));
       const encoder = new TextEncoder();
       let silent = 0;
       for await (const records of batches.all) {
-        const text = adaptRecords(records, rows);
+        const text = copyLinesOf(records, making);
         // How far it is shall be seen, but each piece wakes the thread that imports.
         if (text === '' && ++silent < piecesInSilence) continue;
         silent = 0;
         yield encoder.encode(text);
       }
       // Lines beyond the first of a record are dropped like repeated ones, but no rows of the file.
-      tally.repeated -= rows.more;
+      tally.repeated -= making.more;
       tally.isCut = end.isCut;
       left = { raw: records.changed(), mapped: knownCategories.changed(tally.read) };
     },
   };
 };
-
-/** A known row, which may occur in the file again. */
-function countSeen(tally: Tally, again: boolean): void {
-  tally.read++;
-  tally.accepted++;
-  if (again) tally.repeated++;
-}
-
-type Adaptation = {
-  adapt: Adapter;
-  format: FeedFormat;
-  /** Lines beyond the first of their records. */
-  more: number;
-  context: RowContext;
-  known: KnownRows;
-  shelves: ReadonlyMap<number, boolean>;
-  mapCategory: () => CategoryMapping;
-  knownCategories: KnownCategories;
-  categories: CategoryCollector;
-  /** Of the file's merchant. */
-  hints: MerchantHints;
-  tally: Tally;
-};
-
-/** A record's offers, several where it lists sizes; or why it is none. */
-function adaptRecord({ row, fault }: FeedRecord, options: Adaptation): FeedOffer[] | Rejection {
-  if (!row || fault) return { reason: fault ?? 'row_damaged' };
-  if (isOfOther(row, options.format, options.hints)) return { reason: 'other_merchant' };
-  const offers: FeedOffer[] = [];
-  for (const each of rowsOfSizes(row, options.format)) {
-    const offer = options.adapt(each, options.context);
-    if ('reason' in offer) return offer;
-    offers.push(offer);
-  }
-  return offers;
-}
-
-/** Lines beyond a record's first have numbers that no record has. */
-const firstOfMore = 1_000_000_000;
-
-/** Our category of an offer: what its feed's last files were mapped to, where they said the same of it. */
-function categoryOf(
-  offer: FeedOffer,
-  evidence: number,
-  { mapCategory, knownCategories, shelves, categories }: Adaptation,
-): IncomingOffer['category'] {
-  const { merchantCategory: path, networkCategory: networkPath } = offer;
-  const known = knownCategories.find(evidence);
-  if (known !== undefined) {
-    const hash = hashOfPaths({ path, networkPath });
-    if (shelves.has(hash)) return { key: known, hash };
-  }
-  const mapping = mapCategory();
-  const mapped = mapping.ofPaths(path, networkPath, offer.brand);
-  categories.note(mapped);
-  // It was forgotten that the merchant has this shelf, as nothing stood there for a time.
-  if (known !== undefined) return { key: known, hash: mapped.hash };
-  const key = categoryKeyOf(mapping, mapped, offer);
-  knownCategories.note(evidence, key);
-  return { key, hash: mapped.hash };
-}
-
-/** Lines of offers; rejected records are counted, and known ones recorded as seen. */
-function adaptRecords(records: readonly FeedRecord[], options: Adaptation): string {
-  const { tally, shelves, known } = options;
-  let lines = '';
-  for (const record of records) {
-    const seen = record.hash > 0 && known.see(record.hash);
-    if (seen) {
-      countSeen(tally, seen === 'again');
-      continue;
-    }
-    tally.read++;
-    if (record.hash === 0 && record.fault === undefined) tally.timed++;
-    const offers = adaptRecord(record, options);
-    if ('reason' in offers) {
-      countRejection(tally, record, offers);
-      continue;
-    }
-    const [offer] = offers as [FeedOffer];
-    if (offer.unreadStock !== undefined) countUnreadStock(tally, offer.unreadStock);
-    const evidence = hashEvidence(offer);
-    const category = categoryOf(offer, evidence, options);
-    if (category.key === otherCategoryKey && !shelves.get(category.hash)) tally.unmapped++;
-    tally.accepted++;
-    const { priceCents } = offer;
-    notePrice(tally.prices, { written: writtenPrice(record.row), priceCents, category: category.key });
-    for (const [place, each] of offers.entries()) {
-      if (place > 0) options.more++;
-      lines += toCopyLine({
-        number: place === 0 ? record.number : firstOfMore + options.more,
-        rowHash: record.hash,
-        evidence: place === 0 ? evidence : hashEvidence(each),
-        offer: each,
-        category,
-      });
-    }
-  }
-  return lines;
-}
