@@ -159,3 +159,19 @@ it('asks for the currency where an import would, of as many rows', async () => {
   expect(asksCurrency).toBe(false);
   expect(shown.filter(({ rejection }) => rejection !== null)).toEqual([]);
 });
+
+it('shows as gone or there what says nothing of its stock, as the feed’s settings have it', async () => {
+  const text = 'id,title,price,link\n1,Lampe,12 EUR,https://halo.example/1\n';
+  const stock = async (unstatedStock?: 'in_stock' | 'out_of_stock') =>
+    (await previewBytes(Buffer.from(text), { unstatedStock })).rows[0];
+  expect(await stock()).toMatchObject({ stockKnown: false });
+  expect(await stock('in_stock')).toMatchObject({ stockKnown: true, inStock: true });
+  expect(await stock('out_of_stock')).toMatchObject({ stockKnown: true, inStock: false });
+});
+
+it('takes a shop’s own numbers of ten digits for no ISBNs, as an import does', async () => {
+  const codes = ['2070360024', '1000000002', '1000000003', '1000000004'];
+  const rows = codes.map((code, i) => `${i},Lampe ${i},12 EUR,https://halo.example/${i},${code}`);
+  const preview = await previewBytes(Buffer.from(['id,title,price,link,gtin', ...rows].join('\n')));
+  expect(preview.rows.map(({ gtin }) => gtin)).toEqual([null, null, null, null]);
+});

@@ -10,6 +10,7 @@ import { type ColumnMapping, type FileReading, plainReading } from '../../../con
 import { feedUpload } from '../../../contract/feeds/feed-limits.ts';
 import { importMessage } from '../../../contract/feeds/import-messages.ts';
 import type { FeedReason } from '../../../contract/feeds/messages.ts';
+import type { UnstatedStock } from '../../../contract/feeds/unstated-stock.ts';
 import type { Language } from '../../../contract/language.ts';
 import { optionalCentsToEuros } from '../../../contract/money.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -17,18 +18,15 @@ import { FetchError, type FetchFailure } from '../../platform/fetch/fetch-error.
 import type { SafeFetch, SafeResponse } from '../../platform/fetch/safe-fetch.ts';
 import { suggestColumns } from '../adapters/column-mapping.ts';
 import { adapterOf, type FeedFormat } from '../adapters/formats.ts';
-import { leadHome } from '../adapters/home-links.ts';
 import { rowsOfSizes } from '../adapters/listed-sizes.ts';
-import { currencyOfRows } from '../adapters/row-currency.ts';
-import { decimalMarkOfRows } from '../adapters/row-decimals.ts';
 import { missingIn, type Question, questionsOfColumns } from '../adapters/row-reader.ts';
 import { withVat } from '../adapters/with-vat.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { fetchFault } from '../fetch-fault.ts';
 import { writtenPrice as priceAsWritten, writtenTitle } from '../importing/tally.ts';
-import { plainLinksOf, rowsAsked } from '../reading/feed-file.ts';
 import { FeedFileError, UnknownFormatError } from '../reading/feed-file-error.ts';
 import type { FeedReader, FeedRecord } from '../reading/feed-record.ts';
+import { readFirstRows, shopRows } from '../reading/first-rows.ts';
 import { columnsOfLayout } from '../reading/layout.ts';
 import { type Inspection, inspectFeed, openFeed } from '../reading/open-feed.ts';
 import type { Rejection } from '../rejection.ts';
@@ -78,7 +76,8 @@ export type FeedPreview = {
 };
 
 /** What an admin has said of a file. */
-export type ReadAs = Partial<FileReading> & { currency?: FeedCurrency | undefined };
+export type ReadAs = Partial<FileReading> & Partial<SaidOfRows>;
+type SaidOfRows = { currency: FeedCurrency | undefined; unstatedStock: UnstatedStock | undefined };
 
 const rowsShown = 20;
 const columnsShown = 200;
@@ -151,8 +150,8 @@ async function readFirst({ batches }: FeedReader, isWhole: boolean): Promise<Fee
   try {
     for await (const batch of batches) {
       // One batch of nearly empty rows can hold more than a call takes arguments.
-      for (const record of batch.slice(0, rowsAsked - records.length)) records.push(record);
-      if (records.length >= rowsAsked && !isWhole) break;
+      for (const record of batch.slice(0, shopRows - records.length)) records.push(record);
+      if (records.length >= shopRows && !isWhole) break;
     }
   } catch (error) {
     if (isWhole || records.length === 0 || !(error instanceof FeedFileError)) throw error;
@@ -160,7 +159,7 @@ async function readFirst({ batches }: FeedReader, isWhole: boolean): Promise<Fee
   return records;
 }
 
-type Wanted = FileReading & { currency: FeedCurrency | undefined };
+type Wanted = FileReading & SaidOfRows;
 
 /** Which of the sites that http: links lead to respond under https. */
 export type FindSecureHosts = (links: readonly string[], reading: FileReading) => Promise<SecureHosts>;
@@ -170,20 +169,21 @@ type Reading = { findHosts?: FindSecureHosts | undefined; isWhole?: boolean };
 
 async function readRows(
   file: string,
-  { currency, ...reading }: Wanted,
+  { currency, unstatedStock, ...reading }: Wanted,
   { findHosts, isWhole = false }: Reading,
 ) {
   const reader = await openFeed(file, reading);
-  // More than are shown: as many as an import asks for the currency and the sites of all.
+  // More than are shown: as many as tell an import what holds for all.
   const records = await readFirst(reader, isWhole);
-  const read = records.flatMap(({ row }) => (row ? [row] : []));
-  const stated = currency ?? currencyOfRows(read);
-  const secureHosts = await findHosts?.(plainLinksOf(read), reading);
-  const decimalMark = decimalMarkOfRows(read);
-  const notation = { decimalMark, said: reading.priceNotation };
+  const first = readFirstRows(records.flatMap(({ row }) => (row ? [row] : [])));
+  const secureHosts = await findHosts?.(first.plainLinks, reading);
   const context = {
-    ...{ observedAt: new Date(), currency: stated, notation, secureHosts },
-    leadHome: leadHome(read),
+    ...first.ofShop,
+    observedAt: new Date(),
+    currency: currency ?? first.currency,
+    notation: { decimalMark: first.decimalMark, said: reading.priceNotation },
+    unstatedStock,
+    secureHosts,
   };
   const adapt = withVat(adapterOf(reader.format), reader.vatPercent);
   const rows = records.slice(0, rowsShown).map((record) => {
@@ -225,10 +225,10 @@ const nameLength = 100;
  */
 export async function readPreview(
   file: string,
-  { currency, ...given }: ReadAs = {},
+  { currency, unstatedStock, ...given }: ReadAs = {},
   how: Reading = {},
 ): Promise<FeedPreview> {
-  const reading = { ...plainReading, ...given, currency };
+  const reading = { ...plainReading, ...given, currency, unstatedStock };
   const inspection = await inspectFeed(file, { ...reading, columns: null });
   const { found, questions, usualLink } = inspection;
   const { columns: there, shown } = describeColumns(inspection, reading.record);

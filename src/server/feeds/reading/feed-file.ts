@@ -6,17 +6,13 @@ import {
   type MerchantHints,
 } from '../../merchants/service.ts';
 import { adapterOf, categoriesOfArticles, type FeedFormat } from '../adapters/formats.ts';
-import { leadHome } from '../adapters/home-links.ts';
-import { type FeedRow, firstOf, type RowContext } from '../adapters/row.ts';
-import { currencyOfRows } from '../adapters/row-currency.ts';
-import { decimalMarkOfRows } from '../adapters/row-decimals.ts';
-import { hasOwnTenDigits } from '../adapters/row-isbns.ts';
+import type { RowContext } from '../adapters/row.ts';
 import { withVat } from '../adapters/with-vat.ts';
 import { hintsOf } from '../identification.ts';
 import { type KnownTable, knownRowsIn } from '../importing/known-rows.ts';
 import { countSeen, createTally, type Tally } from '../importing/tally.ts';
-import { plainHostOf } from '../values/link.ts';
 import { copyLinesOf, type LineMaking } from './copy-lines.ts';
+import { readFirstRows, shopRows } from './first-rows.ts';
 import type { HashPairs } from './known/hash-pairs.ts';
 import { createKnownCategories } from './known/known-categories.ts';
 import { createKnownRecords } from './known/known-records.ts';
@@ -63,27 +59,11 @@ export type FeedFile = {
   close(): Promise<void>;
 };
 
-/** Hosts of http: links that are told, at most. */
-const hostsTold = 3;
-
-/** An http: link of each host. */
-export function plainLinksOf(rows: readonly FeedRow[]): string[] {
-  const links = new Map<string, string>();
-  for (const row of rows) {
-    const link = firstOf(row, 'link', 'aw_deep_link', 'merchant_deep_link').trim();
-    const host = plainHostOf(link);
-    if (host !== undefined && links.size < hostsTold && !links.has(host)) links.set(host, link);
-  }
-  return [...links.values()];
-}
-
 /** Pieces of a file without a line that are told of together. */
 const piecesInSilence = 8;
 
-/** Rows at a file's beginning that are asked for its currency, at most. */
-export const rowsAsked = 200;
-/** Rows there, and articles among these, that tell what the shop has, at most. */
-const [shopRows, shopArticles] = [1_000, 160];
+/** Articles among the first rows that tell what the shop has, at most. */
+const maxShopArticles = 160;
 
 /** `given`: the merchant's name, '' if not given. @throws FeedFileError where the file is no feed */
 export type OpenFeedFile = (file: string, reading: FileReading, given: string) => Promise<FeedFile>;
@@ -93,10 +73,7 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
   const batches = await peekBatch(reader.batches, shopRows);
   const hints = hintsOf(format, batches.first, reader.title(), given);
   const readRows = batches.first.slice(0, shopRows).flatMap(({ row }) => (row ? [row] : []));
-  const firstRows = readRows.slice(0, rowsAsked);
-  const stated = currencyOfRows(firstRows);
-  const decimalMark = decimalMarkOfRows(firstRows);
-  const ofFile = { hasOwnTenDigits: hasOwnTenDigits(readRows), leadHome: leadHome(readRows) };
+  const first = readFirstRows(readRows);
   const tally = createTally();
   const categories = createCategoryCollector();
   let learned: CategoryMapping | undefined;
@@ -104,7 +81,7 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
   function mapCategory(): CategoryMapping {
     if (learned) return learned;
     learned = createCategoryMapping();
-    learned.learnShop(categoriesOfArticles(format, readRows, shopArticles));
+    learned.learnShop(categoriesOfArticles(format, readRows, maxShopArticles));
     return learned;
   }
   let left: KnownOfFile = { raw: undefined, mapped: undefined };
@@ -121,15 +98,15 @@ export const openFeedFile: OpenFeedFile = async (file, reading, given) => {
     size,
     read,
     hints,
-    plainLinks: plainLinksOf(firstRows),
-    currency: stated,
+    plainLinks: first.plainLinks,
+    currency: first.currency,
     tally,
     categories,
     known: () => left,
     close: batches.close,
-    async *lines({ known: table, raw: last, mapped, shelves, currency = stated, ...asked }) {
-      const notation = { decimalMark, said: reading.priceNotation };
-      const context = { ...asked, ...ofFile, currency, notation };
+    async *lines({ known: table, raw: last, mapped, shelves, currency = first.currency, ...asked }) {
+      const notation = { decimalMark: first.decimalMark, said: reading.priceNotation };
+      const context = { ...asked, ...first.ofShop, currency, notation };
       const known = knownRowsIn(table);
       const knownCategories = createKnownCategories(mapped);
       const making: LineMaking = { ...ofAll, known, knownCategories, shelves, context, more: 0 };

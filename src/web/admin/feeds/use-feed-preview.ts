@@ -3,6 +3,7 @@ import { type FeedCurrency, isFeedCurrency } from '../../../contract/feeds/curre
 import type { FeedField, FileReading } from '../../../contract/feeds/feed-fields.ts';
 import { feedUpload } from '../../../contract/feeds/feed-limits.ts';
 import type { FeedPreview } from '../../../contract/feeds/schema.ts';
+import { isUnstatedStock, type UnstatedStock } from '../../../contract/feeds/unstated-stock.ts';
 import type { Language } from '../../../contract/language.ts';
 import { callApi, callForm } from '../../api/call.ts';
 import { useAttempt } from '../../forms/use-submit.ts';
@@ -10,13 +11,21 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { adminTexts } from '../texts/texts.ts';
 
-type Stated = { [K in keyof FileReading]?: NonNullable<FileReading[K]> } & { currency?: FeedCurrency };
+type Stated = { [K in keyof FileReading]?: NonNullable<FileReading[K]> } & {
+  currency?: FeedCurrency;
+  unstatedStock?: UnstatedStock;
+};
 
 /** What is said of the file; the rest is left to it. */
-const statedOf = (reading: FileReading, currency: string): Stated => ({
-  ...Object.fromEntries(Object.entries(reading).filter(([, value]) => value !== null && value !== '')),
-  ...(isFeedCurrency(currency) && { currency }),
-});
+function statedOf(reading: FileReading, typed: FormData): Stated {
+  const said = (name: string) => String(typed.get(name) ?? '');
+  const [currency, unstatedStock] = [said('currency'), said('unstatedStock')];
+  return {
+    ...Object.fromEntries(Object.entries(reading).filter(([, value]) => value !== null && value !== '')),
+    ...(isFeedCurrency(currency) && { currency }),
+    ...(isUnstatedStock(unstatedStock) && { unstatedStock }),
+  };
+}
 
 function previewOfFile(file: File, { columns, ...stated }: Stated, language: Language) {
   const form = new FormData();
@@ -42,10 +51,7 @@ export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: F
   const { run, isBusy, error } = useAttempt(failures.load, true);
   const turns = useRef(0);
   const source = useRef<File | string>(undefined);
-  const stated = (wanted: FileReading) => {
-    const typed = new FormData(form.current ?? undefined);
-    return statedOf(wanted, String(typed.get('currency') ?? ''));
-  };
+  const stated = (wanted: FileReading) => statedOf(wanted, new FormData(form.current ?? undefined));
   const show = (file: File | undefined, wanted = reading) => {
     if (!file && !hasAddress(form.current)) return;
     turns.current += 1;

@@ -14,7 +14,7 @@ type SettingsProps = {
   reading: FileReading;
   /** The file does not say its currency. */
   isCurrencyAsked: boolean;
-  /** Also where the currency changes, which stands in the form alone. */
+  /** Also where the currency or the meaning of no stock changes, which stand in the form alone. */
   onChange: (reading: FileReading) => void;
 };
 
@@ -41,6 +41,7 @@ export function ReadingSettings({ feed, reading, isCurrencyAsked, onChange }: Se
           name="unstatedStock"
           defaultValue={stock}
           options={unstatedStocks.map((value) => ({ value, label: form.unstatedStocks[value] }))}
+          onChange={() => onChange(reading)}
         />
         <PriceNotationField reading={reading} onChange={onChange} />
       </div>
