@@ -175,3 +175,11 @@ it('takes a shop’s own numbers of ten digits for no ISBNs, as an import does',
   const preview = await previewBytes(Buffer.from(['id,title,price,link,gtin', ...rows].join('\n')));
   expect(preview.rows.map(({ gtin }) => gtin)).toEqual([null, null, null, null]);
 });
+
+it('refuses rows of another shop than the first, as an import does', async () => {
+  const header = 'aw_product_id,product_name,search_price,currency,aw_deep_link,merchant_id,merchant_name';
+  const row = (n: number, shop: number) =>
+    `${n},Lampe ${n},12.00,EUR,https://www.awin1.com/pclick.php?p=${n},${shop},Halo ${shop}`;
+  const preview = await previewBytes(Buffer.from([header, row(1, 7), row(2, 8)].join('\n')));
+  expect(preview.rows.map(({ rejection }) => rejection?.reason ?? null)).toEqual([null, 'other_merchant']);
+});

@@ -18,12 +18,13 @@ import { FetchError, type FetchFailure } from '../../platform/fetch/fetch-error.
 import type { SafeFetch, SafeResponse } from '../../platform/fetch/safe-fetch.ts';
 import { suggestColumns } from '../adapters/column-mapping.ts';
 import { adapterOf, type FeedFormat } from '../adapters/formats.ts';
-import { rowsOfSizes } from '../adapters/listed-sizes.ts';
 import { missingIn, type Question, questionsOfColumns } from '../adapters/row-reader.ts';
 import { withVat } from '../adapters/with-vat.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { fetchFault } from '../fetch-fault.ts';
+import { hintsOf } from '../identification.ts';
 import { writtenPrice as priceAsWritten, writtenTitle } from '../importing/tally.ts';
+import { adaptRecord } from '../reading/adapt-record.ts';
 import { FeedFileError, UnknownFormatError } from '../reading/feed-file-error.ts';
 import type { FeedReader, FeedRecord } from '../reading/feed-record.ts';
 import { readFirstRows, shopRows } from '../reading/first-rows.ts';
@@ -101,19 +102,16 @@ const refused = {
   hasImage: false,
 } as const;
 
-/** `others`: the other sizes that the row lists. */
-function describe(
-  { number, row }: FeedRecord,
-  offer: FeedOffer | Rejection,
-  others: readonly (FeedOffer | Rejection)[] = [],
-): PreviewRow {
+/** `offers`: of the sizes that the row lists. */
+function describe({ number, row }: FeedRecord, offers: readonly FeedOffer[] | Rejection): PreviewRow {
   const writtenPrice = cleanLine(priceAsWritten(row), priceLength);
-  if ('reason' in offer) {
-    const title = cleanLine(writtenTitle(row) ?? '', titleLength) || (offer.articleId ?? '');
-    return { ...refused, row: number, title, writtenPrice, rejection: offer };
+  if ('reason' in offers) {
+    const title = cleanLine(writtenTitle(row) ?? '', titleLength) || (offers.articleId ?? '');
+    return { ...refused, row: number, title, writtenPrice, rejection: offers };
   }
-  const { title, priceCents, deliveryCents, availability, brand, gtins, condition, link } = offer;
-  const sizes = [offer, ...others].flatMap((each) => ('size' in each ? (each.size?.label ?? []) : []));
+  const [offer] = offers as readonly [FeedOffer];
+  const { title, priceCents, deliveryCents, availability, brand, gtins, condition, link, imageUrl } = offer;
+  const sizes = offers.flatMap(({ size }) => size?.label ?? []);
   return {
     row: number,
     title,
@@ -127,7 +125,7 @@ function describe(
     gtin: gtins[0] ?? null,
     condition,
     link,
-    hasImage: offer.imageUrl !== null,
+    hasImage: imageUrl !== null,
     rejection: null,
   };
 }
@@ -185,15 +183,12 @@ async function readRows(
     unstatedStock,
     secureHosts,
   };
-  const adapt = withVat(adapterOf(reader.format), reader.vatPercent);
-  const rows = records.slice(0, rowsShown).map((record) => {
-    const { row, fault } = record;
-    if (!row || fault) return describe(record, { reason: fault ?? 'row_damaged' });
-    const [first, ...others] = rowsOfSizes(row, reader.format).map((each) => adapt(each, context));
-    return describe(record, first as FeedOffer | Rejection, others);
-  });
+  const { format, vatPercent } = reader;
+  const adapt = withVat(adapterOf(format), vatPercent);
+  const adapting = { adapt, format, context, hints: hintsOf(format, records, reader.title(), '') };
+  const rows = records.slice(0, rowsShown).map((record) => describe(record, adaptRecord(record, adapting)));
   const asksCurrency = rows.some(({ rejection }) => rejection?.reason === 'currency_missing');
-  return { format: reader.format, rows, asksCurrency, isCut: isWhole && reader.end.isCut };
+  return { format, rows, asksCurrency, isCut: isWhole && reader.end.isCut };
 }
 
 /** What is shown of a file's columns. */

@@ -4,52 +4,30 @@ import {
   type MappedCategory,
   otherCategoryKey,
 } from '../../facts/service.ts';
-import type { CategoryCollector, MerchantHints } from '../../merchants/service.ts';
+import type { CategoryCollector } from '../../merchants/service.ts';
 import { categoryKeyOf } from '../adapters/category-of-offer.ts';
-import type { Adapter, FeedFormat } from '../adapters/formats.ts';
-import { rowsOfSizes } from '../adapters/listed-sizes.ts';
-import type { RowContext } from '../adapters/row.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { notePrice } from '../guarding/price-signs.ts';
-import { isOfOther } from '../identification.ts';
 import { type IncomingOffer, toCopyLine } from '../importing/incoming.ts';
 import type { KnownRows } from '../importing/known-rows.ts';
 import { countRejection, countSeen, countUnreadStock, type Tally, writtenPrice } from '../importing/tally.ts';
-import type { Rejection } from '../rejection.ts';
+import { adaptRecord, type RecordAdapting } from './adapt-record.ts';
 import type { FeedRecord } from './feed-record.ts';
 import type { KnownCategories } from './known/known-categories.ts';
 import { hashEvidence } from './row-evidence.ts';
 
 /** What turns the records of a file into lines. */
-export type LineMaking = {
-  adapt: Adapter;
-  format: FeedFormat;
-  context: RowContext;
+export type LineMaking = RecordAdapting & {
   known: KnownRows;
   knownCategories: KnownCategories;
   /** The merchant's categories that are stored, by their hashes: whether staff has decided about them. */
   shelves: ReadonlyMap<number, boolean>;
   mapCategory: () => CategoryMapping;
   categories: CategoryCollector;
-  /** Of the file's merchant. */
-  hints: MerchantHints;
   tally: Tally;
   /** Lines beyond the first of their records, so far. */
   more: number;
 };
-
-/** A record's offers, several where it lists sizes; or why it is none. */
-function adaptRecord({ row, fault }: FeedRecord, making: LineMaking): FeedOffer[] | Rejection {
-  if (!row || fault) return { reason: fault ?? 'row_damaged' };
-  if (isOfOther(row, making.format, making.hints)) return { reason: 'other_merchant' };
-  const offers: FeedOffer[] = [];
-  for (const each of rowsOfSizes(row, making.format)) {
-    const offer = making.adapt(each, making.context);
-    if ('reason' in offer) return offer;
-    offers.push(offer);
-  }
-  return offers;
-}
 
 /** The shelf on which a merchant has an offer. */
 function mapShelf(offer: FeedOffer, { mapCategory, categories }: LineMaking): MappedCategory {
