@@ -1,5 +1,7 @@
 import type { FeedFormat } from '../../../contract/feeds/feed-formats.ts';
 import { readClothingSize } from '../../language/clothing-size.ts';
+import type { FeedOffer } from '../feed-offer.ts';
+import type { Rejection } from '../rejection.ts';
 import { parseCount, parseFlag } from '../values/flags.ts';
 import { isWorn } from '../values/wearable.ts';
 import { column, type FeedRow, firstOf } from './row.ts';
@@ -57,3 +59,18 @@ function rowsOfAwin(row: FeedRow): FeedRow[] {
 /** A row that lists several sizes of clothes or shoes as a row of each; any other one as it is. Pure. */
 export const rowsOfSizes = (row: FeedRow, format: FeedFormat): FeedRow[] =>
   format === 'awin-csv' ? rowsOfAwin(row) : rowsOfGoogle(row);
+
+/** The offers of the sizes that a row lists: all, or why one is none. */
+export function adaptSizes(
+  row: FeedRow,
+  format: FeedFormat,
+  adapt: (row: FeedRow) => FeedOffer | Rejection,
+): FeedOffer[] | Rejection {
+  const offers: FeedOffer[] = [];
+  for (const each of rowsOfSizes(row, format)) {
+    const offer = adapt(each);
+    if ('reason' in offer) return offer;
+    offers.push(offer);
+  }
+  return offers;
+}

@@ -3,7 +3,7 @@ import type { PushedRow } from '../../../contract/feeds/push-schema.ts';
 import type { UnstatedStock } from '../../../contract/feeds/unstated-stock.ts';
 import { adapterOf, columnsOf, type FeedFormat, formatOfHeader } from '../adapters/formats.ts';
 import { googleColumns } from '../adapters/google-merchant.ts';
-import { rowsOfSizes } from '../adapters/listed-sizes.ts';
+import { adaptSizes } from '../adapters/listed-sizes.ts';
 import { findPreset } from '../adapters/presets/presets.ts';
 import { column, type FeedRow, type RowContext } from '../adapters/row.ts';
 import { type RowReader, readerOfColumns, readerOfPreset } from '../adapters/row-reader.ts';
@@ -95,12 +95,8 @@ export function adaptRows(
     if (merchant !== '' && feed.networkId !== null && merchant !== feed.networkId) {
       return { reason: 'other_merchant' };
     }
-    const offers: FeedOffer[] = [];
-    for (const each of rowsOfSizes(row, format)) {
-      const offer = adaptRow(each, context);
-      if ('reason' in offer) return offer;
-      offers.push(offer);
-    }
+    const offers = adaptSizes(row, format, (each) => adaptRow(each, context));
+    if ('reason' in offers) return offers;
     const [offer, ...more] = offers as [FeedOffer, ...FeedOffer[]];
     const rowHash = hashRow(row, reader ? googleColumns : columnsOf(format), setting);
     return { offer, more, rowHash, written: writtenPrice(row) };

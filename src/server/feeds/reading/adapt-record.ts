@@ -1,6 +1,6 @@
 import type { MerchantHints } from '../../merchants/service.ts';
 import type { Adapter, FeedFormat } from '../adapters/formats.ts';
-import { rowsOfSizes } from '../adapters/listed-sizes.ts';
+import { adaptSizes } from '../adapters/listed-sizes.ts';
 import type { RowContext } from '../adapters/row.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { isOfOther } from '../identification.ts';
@@ -22,11 +22,5 @@ export function adaptRecord(
 ): FeedOffer[] | Rejection {
   if (!row || fault) return { reason: fault ?? 'row_damaged' };
   if (isOfOther(row, format, hints)) return { reason: 'other_merchant' };
-  const offers: FeedOffer[] = [];
-  for (const each of rowsOfSizes(row, format)) {
-    const offer = adapt(each, context);
-    if ('reason' in offer) return offer;
-    offers.push(offer);
-  }
-  return offers;
+  return adaptSizes(row, format, (each) => adapt(each, context));
 }
