@@ -7,6 +7,7 @@ import { isNamedTwice, nounOfStep, shelfForWhom } from './nouns/named-by-noun.ts
 import { isOtherScript } from './nouns/noun-forms.ts';
 import { findExactNoun } from './nouns/nouns.ts';
 import { keyBefore, keyBeside, keyOfEarlierStep, keyWithin } from './paths/earlier-steps.ts';
+import { isOfGenre, withoutGenreEnd } from './paths/genres.ts';
 import { isConfirmedByEarlierStep } from './paths/of-department.ts';
 import { keyOfPartsShelf } from './paths/parts-shelves.ts';
 import { keysSideBySide } from './paths/side-by-side.ts';
@@ -168,7 +169,7 @@ function ownPath(given: string): string {
       .split(';')
       .filter((each) => !saysOnlyForWhom(each))
       .join(';');
-  const path = withoutAudienceEnd(withoutVagueEnds(given));
+  const path = withoutAudienceEnd(withoutVagueEnds(withoutGenreEnd(given)));
   return saysOnlyForWhom(path) ? '' : path;
 }
 
@@ -217,6 +218,17 @@ function mapByPlatform({ path, within }: ReadPaths): MappedPath | undefined {
   const key = named ?? 'gaming';
   const rule = named === undefined ? 'coarse' : 'merchant';
   return { said: [], within, surelyWithin: key, result: { key, rule, confidence: alone } };
+}
+
+/** A shelf of a genre alone is of books: "Mystery", "Romans policiers". */
+function mapByGenre({ path, within }: ReadPaths): MappedPath | undefined {
+  if (within !== undefined || !isOfGenre(path)) return undefined;
+  return {
+    said: [],
+    within,
+    surelyWithin: 'books',
+    result: { key: 'books', rule: 'merchant', confidence: alone },
+  };
 }
 
 function mapByDepartment({ path, networkPath, within }: ReadPaths): MappedPath | undefined {
@@ -349,6 +361,7 @@ export function mapPath(merchants: string, networks: string): MappedPath {
   const mapped =
     mapByGoogle(read) ??
     mapByPlatform(read) ??
+    mapByGenre(read) ??
     mapByDepartment(read) ??
     mapByOwnName(read) ??
     mapByTrade(read) ??

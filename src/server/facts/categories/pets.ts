@@ -67,11 +67,29 @@ const namedLast = animalLast.map(
       new RegExp(`^\\P{L}*(?:${thingFirst})(?: [\\p{L}\\d.-]{1,15}){0,5} (?:${animal})(?![\\p{L}\\d])`, 'iu'),
     ] as const,
 );
+/** By age or way of living, as food is: "Adult cat turkey & rice", "Dinde chat stérilisé", "Katze Senior". */
+const lives = 'adult|senior|junior|mature|indoor|sterili[sz]ed|neutered';
+const livesBehind =
+  'adultes?|seniors?|juniors?|st[ée]rilis[ée]e?s?|adultos?|esterilizad[oa]s?|adulti|sterilizzat[io]|ausgewachsen\\p{L}{0,2}';
+const living = [
+  ['dogs', dogs],
+  ['cats', cats],
+].map(
+  ([key, animal]) =>
+    [
+      key as string,
+      new RegExp(
+        `(?<!\\p{L})(?:(?:${lives}) (?:${animal})|(?:${animal})(?: d['’]int[ée]rieur)? (?:${livesBehind}|${lives}))(?!\\p{L})`,
+        'iu',
+      ),
+    ] as const,
+);
 /** Few titles have to be read for it. */
 const mayBe =
   /dog|pup|cat|kitten|pet|pipette|spot|chi[eo]|chat|hund|hond|perr|gat[ot]|can[ei]|c[ãa][oe]|cachor|katz?/i;
 /** What the animal is on, or none: "Cat print blanket". */
-const isNone = /(?<!\p{L})(?:prints?|printed|patterns?|mom|dad|lovers?|ears?|eye|hot dogs?)(?!\p{L})/iu;
+const isNone =
+  /(?<!\p{L})(?:prints?|printed|patterns?|mom|dad|lovers?|ears?|eye|hot dogs?|costumes?|onesies?|fancy dress|d[ée]guisements?)(?!\p{L})/iu;
 
 /** What is no animal's, though one is on it: "Coussin imprimé chat", "Collier argent femme chat". */
 const ofPeople =
@@ -80,7 +98,11 @@ const ofPeople =
 /** For which animal a thing is that its title names with it; undefined: it names none. */
 export function keyWithPet(title: string): string | undefined {
   if (!mayBe.test(title) || isNone.test(title)) return undefined;
-  const patterns = drops.test(title) ? treated : ofPeople.test(title) ? named : [...named, ...namedLast];
+  const patterns = drops.test(title)
+    ? treated
+    : ofPeople.test(title)
+      ? named
+      : [...named, ...namedLast, ...living];
   const keys = patterns.filter(([, pattern]) => pattern.test(title)).map(([key]) => key);
   return keys.length > 1 ? 'pet-care' : keys[0];
 }

@@ -54,7 +54,7 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'savoury-grocery': `frozen fresh can jar tin peche fraise galette baguette quiche puree lentille creme moule sole raie lieu bar filet
         lapin tripe graine plateau plat huile olio oil oli aceite ole freschi`,
     'sweet-grocery': 'eclair religieuse palet tablette sucette',
-    wine: 'rouge vini reds',
+    wine: 'rouge vini reds red rosso tinto',
     'coffee-tea': 'tee',
     'food-drink': 'local',
   },

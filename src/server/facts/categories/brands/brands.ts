@@ -24,8 +24,12 @@ const makers: Readonly<Record<string, string>> = {
   intimacy: 'durex, manix',
   'baby-feeding': 'tommee tippee, philips avent',
   baby: 'chicco, bebe confort, bebeconfort, babymoov, beaba, maxi cosi, cybex, stokke, joie baby',
-  'pet-care': 'royal canin, purina, zolux, ferplast, trixie',
-  cats: 'whiskas, sheba, catsan',
+  'pet-care': `royal canin, purina, zolux, ferplast, trixie, hill's, hills, hill's science plan, hills science plan,
+      hill's prescription diet, hills prescription diet, james wellbeloved, eukanuba, iams, pro plan, edgard & cooper,
+      edgard cooper, animonda, almo nature, schesir, applaws, orijen, acana, taste of the wild, josera, virbac, beaphar,
+      brit care, brit premium, clement thekan, vetoquinol, biocanina, carnilove, arden grange, concept for life, lily's kitchen, ultima affinity, wellness core`,
+  dogs: 'pedigree, frolic, happy dog, josidog',
+  cats: 'whiskas, sheba, catsan, kitekat, dreamies, catisfactions, sanabelle, happy cat, josicat, gourmet gold, gourmet perle',
   'power-tools': 'makita, dewalt, festool, metabo, hilti',
   'hand-tools': 'facom, knipex, wera',
   electricity: 'legrand, schneider electric, hager',
@@ -53,11 +57,11 @@ const [first, last] = [
   new RegExp(`(?<![a-z&])(${names})[^a-z]{0,9}$`),
 ];
 const maxName = 30;
+const firstWord = /[a-z\d]+/;
 /** Few titles have to be read for a maker that they begin with. */
 const firstWords = new Set(
-  [...maker.keys()].flatMap((name) => [name.split(/[ &]/)[0] as string, name.replaceAll(/[ &]/g, '')]),
+  [...maker.keys()].flatMap((name) => [firstWord.exec(name)?.[0] ?? '', name.replaceAll(/[ &]/g, '')]),
 );
-const firstWord = /[a-z\d]+/;
 
 function makerAtBeginning(title: string): string | undefined {
   const plain = plainLetters(title.slice(0, maxName));

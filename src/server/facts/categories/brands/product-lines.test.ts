@@ -7,6 +7,8 @@ const place = (title: string, path = '') => mapping.ofThing(mapping.ofPaths(path
 test.each([
   ['Samsung Galaxy S24 Ultra 256 Go', 'phones'],
   ['Apple iPhone Air 256GB Bianco', 'phones'],
+  ['Huawei P Smart (2020) 128 GB groen', 'phones'],
+  ['Huawei Nova 9 128 Go', 'phones'],
   ['lenovo ThinkPad T480 Tactile', 'laptops'],
   ['Canon EOS R50', 'cameras'],
   ['iRobot Roomba i5', 'vacuum-cleaners'],

@@ -24,6 +24,7 @@ it.each([
   'Tout à 10 €',
   '-50 %',
   'Top 10',
+  'Passerelle',
 ])('a shelf by which a shop sells says nothing: %s', (path) => {
   expect(isSellingShelf(path)).toBe(true);
   expect(mapping.ofPaths(path, '').rule).toBe('none');

@@ -79,7 +79,8 @@ const written = [
   `sample, samples, mini, minis, small, medium, plus size, plus sizes, one size, échantillon, échantillons,
     format voyage, formats voyage, taille unique, grande taille, grandes tailles, proben, muster, große größen,
     muestras, tallas grandes, campioni, taglie forti, amostras, próbki, vzorky`,
-  // Anything else, and makers.
+  // Anything else, how it came into the shop's system, and makers.
+  'passerelle, passerelles, import, imports, importation, flux, catalogue fournisseur, fournisseur, fournisseurs',
   `various, uncategorised items, unclassified, no category, shop by brand, brands, our brands, brand, main, root, web,
     color, colors, colour, colours, add ons, add-ons, wholesale, internal, hidden, organic, retro`,
   `to be categorized, one of a kind, starter kit, starter kits, starter sets, google shopping, items, goods, articles,

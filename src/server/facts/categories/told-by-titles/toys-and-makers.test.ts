@@ -87,3 +87,24 @@ test.each([
 ])('%s is told by its form, or for whom it is', (title, key) => {
   expect(keyOf(title)).toBe(key);
 });
+
+test.each([
+  ['Whiskas 1+ Chicken 800g', '', 'cats'],
+  ["Hill's Science Plan Senior 11+ Chicken 3kg", '', 'pet-care'],
+  ["Hill's Science Plan Adult Dog Lamb & Rice", '', 'dogs'],
+  ['Senior 11+ Chicken 3kg', "Hill's", 'pet-care'],
+  ['Frolic au boeuf 4 kg', '', 'dogs'],
+])('what makers of pet food call by its meat is for pets: %s', (title, brand, key) => {
+  expect(keyOf(title, brand)).toBe(key);
+});
+
+test.each([
+  ['Quorlvix Adult Cat Turkey & Rice 4kg', 'cats'],
+  ['Quorlvix dinde chat stérilisé 3 kg', 'cats'],
+  ['Quorlvix Senior Dog salmon 12 kg', 'dogs'],
+  ['Cat light switch', 'electricity'],
+  ['Adult cat costume', 'costumes-party'],
+  ['Collier argent chat adulte', 'necklaces'],
+])('an animal of some age eats, but none that is shown: %s', (title, key) => {
+  expect(keyOf(title)).toBe(key);
+});

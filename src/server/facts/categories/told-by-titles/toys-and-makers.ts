@@ -70,8 +70,11 @@ export function asMade(key: string, title: string, brand: string): string {
   if (made === undefined) return key;
   if (!isToy(made)) {
     const department = keysAbove(made).at(-1);
-    const isOpen = key === otherCategoryKey || key === department;
-    return isOpen && !namesOther(title, (each) => keysAbove(each).at(-1) === department) ? made : key;
+    // What pets eat is called as what people eat: "Whiskas chicken in sauce".
+    const isEaten = (each: string) => department === 'pets' && keysAbove(each).at(-1) === 'food-drink';
+    const isOpen = key === otherCategoryKey || key === department || isEaten(key);
+    const isOwn = (each: string) => keysAbove(each).at(-1) === department || isEaten(each);
+    return isOpen && !namesOther(title, isOwn) ? made : key;
   }
   if (key === otherCategoryKey) return likelyNounOf(title, isToy) ?? made;
   const isOfKitchens = isOneOf(imitatedInPlayKitchens, key);
