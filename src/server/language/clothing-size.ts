@@ -89,6 +89,8 @@ const years = /^(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:ans?|a|y|yrs?|years
 /** "13+", "14 ans et +": that age and older. */
 const andOlder = /^(\d{1,2}) ?(?:\+|(?:ans?|years?|yrs?) ?(?:et |and )?\+|\+ ?(?:ans?|years?|yrs?))$/;
 const months = /^(?!00)(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:mois|m|mths?|months?|monate?|meses)$/;
+/** "38M": shoes of the usual width; babies are no older than 36 months. */
+const usualWidth = /^((?:3[7-9]|4\d|5[0-2])(?:\.5)?) ?m$/;
 /** "T38", "T36/38", as French shops shorten the word. */
 const shortened = /^t ?(3[2-9]|4\d|5[0-8])(?: ?[/-] ?(3[2-9]|4\d|5[0-8]))?$/;
 /** "2T": American sizes of toddlers. */
@@ -256,6 +258,8 @@ function readCompound(text: string): ClothingSize | undefined {
   if (from && to) return isNumberOfPeople(to) ? { label: `${from}-${to}`, isPlain: false } : undefined;
   const [, least] = andOlder.exec(text) ?? [];
   if (least) return { label: `${Number(least)}+`, isPlain: false };
+  const [, ofUsualWidth] = usualWidth.exec(text) ?? [];
+  if (ofUsualWidth) return { label: ofUsualWidth, isPlain: false };
   const [, youngest, oldest] = years.exec(text) ?? [];
   if (youngest) return { label: `${fromTo(youngest, oldest)} ans`, isPlain: /\bans?$/.test(text) };
   if (newborn.test(text)) return { label: '0 mois', isPlain: false };

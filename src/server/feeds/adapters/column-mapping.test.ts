@@ -36,6 +36,20 @@ describe('columns of shops’ own exports', () => {
     expect(suggestColumns([{ name: 'dimension', samples }]).availability).toBeUndefined();
     const stock = ['Expédié sous 24 h', 'Expédié sous 48 h', 'Épuisé'];
     expect(suggestColumns([{ name: 'envoi', samples: stock }]).availability).toBe('envoi');
+    const hours = ['2.00 to 2.50 hours', '3 hours', '1 hour'];
+    expect(suggestColumns([{ name: 'fitting_time', samples: hours }]).availability).toBeUndefined();
+  });
+
+  it('are known as lists of dealers and programs of pages call them', () => {
+    const header = named('article_number', 'product_titles', 'webpage', 'gruppe', 'state');
+    expect(suggestColumns(header)).toEqual({
+      id: 'article_number',
+      title: 'product_titles',
+      link: 'webpage',
+      product_type: 'gruppe',
+      condition: 'state',
+    });
+    expect(suggestColumns(named('category_slug'))).toEqual({ product_type: 'category_slug' });
   });
 
   it('are known in the words in which networks have merchants name them', () => {

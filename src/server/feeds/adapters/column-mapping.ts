@@ -74,7 +74,8 @@ const isNoPrice = hasWord(
   tiefe larghezza lunghezza altezza ancho largo alto dimension dimensions volume volumen contenance envio spedizione versand
   livraison delivery shipping port courier transport frakt doprava dostawa achat purchase cost costs einkauf ek costo coste
   costes zakupu nakupni inkoop fournisseur supplier marge margin commission discount sconto descuento rabatt rating avis score
-  stock quantite quantity qty qte menge anzahl anz count nombre ecotaxe fee fees frais`.split(/\s+/),
+  stock quantite quantity qty qte menge anzahl anz count nombre ecotaxe fee fees frais
+  medida kilo kilos kg litre litres liter litro litros litri relativo rel`.split(/\s+/),
 );
 /** Taxes and rates, unless a price is called by them: "Prix TTC (TVA 20 %)", "Sales price / rate". */
 const isOfTax = hasWord('tva vat tax taxe mwst iva dph btw moms taux rate percent'.split(' '));
@@ -89,8 +90,16 @@ const isIncluded = hasWord(
   ),
 );
 
-/** Whether a column's values alone may make it a price. */
+/** Times of something else than delivery: how long an article runs, or is fitted. */
+const isOfUse = hasWord(
+  'fitting assembly montage cooking cuisson battery batterie charging charge autonomie runtime duration duree dauer laufzeit'.split(
+    ' ',
+  ),
+);
+
+/** Whether a column's values alone may make it a price, or a stock. */
 function mayBeTold(field: FeedField, column: Column): boolean {
+  if (field === 'availability') return !isOfUse(column);
   if (field !== 'price') return true;
   return isCalledPrice(column)
     ? !isNoPrice(column) || isIncluded(column)
@@ -105,7 +114,7 @@ const isOfTrade = ({ name }: Column) =>
 
 /** Prices without VAT, by their column's name: "Prix HT", "price_excl_vat", "cena netto"; not "Prix net", a price after all. */
 const isCalledNet =
-  /(?:^| )(?:ht|prixht|htva|hors tva|hors taxes?|sans taxes?|sans tva|nettopreis|preis netto|netto preis|cena netto|bez dph|ohne mwst|exkl mwst|exkl moms|excl btw|excl vat|excl tax|ex vat|without vat|without tax|vat excl|tax excl|sin iva|senza iva|sem iva|iva esclusa|imponibile)(?: |$)/;
+  /(?:^| )(?:ht|prixht|htva|hors tva|hors taxes?|sans taxes?|sans tva|nettopreis|preis netto|netto preis|cena netto|bez dph|ohne mwst|exkl mwst|exkl moms|excl btw|exc(?:l|luding)? vat|exc(?:l|luding)? tax|ex vat|without vat|without tax|vat excl|tax excl|sin iva|senza iva|sem iva|iva esclusa|imponibile)(?: |$)/;
 const isCalledGross = hasWord('ttc tvac incl inclus compris gross brutto ivato ivata'.split(' '));
 
 /** Whether a column is called a price without VAT. */

@@ -37,6 +37,19 @@ describe('an item of a Google Merchant feed', () => {
     });
   });
 
+  it.each([
+    [{ product_type: '', category: 'Outillage > Perceuses' }, 'Outillage > Perceuses', ''],
+    [{ product_type: 'Perceuses', category: 'Promo' }, 'Perceuses', ''],
+    [{ product_type: '', category: '1056' }, '', ''],
+    [{ product_type: '', fb_product_category: 'home > tools' }, '', 'home > tools'],
+    [{ google_product_category: '3116', fb_product_category: '12' }, 'Périphérique > Souris', '3116'],
+  ])('has its shelf where shops and Meta write it as well: %j', (said, shelf, network) => {
+    expect(adapt(said as Record<string, string>)).toMatchObject({
+      merchantCategory: shelf,
+      networkCategory: network,
+    });
+  });
+
   it('has the first of several pictures in one column, and the others behind it', () => {
     const [one, two] = ['https://img.example/1,a.jpg', 'https://img.example/2.jpg'];
     expect(adapt({ image_link: `${one},${two}` })).toMatchObject({ imageUrl: one, moreImages: [two] });

@@ -18,7 +18,7 @@ import { withColour } from '../values/variant-in-title.ts';
 import { takeWarranty } from '../values/warranty.ts';
 import { isHomePage } from './home-links.ts';
 import { betweenPictures, moreImagesOf } from './more-images.ts';
-import { column, type FeedRow, type RowContext } from './row.ts';
+import { column, type FeedRow, firstOf, type RowContext, shelfColumns, shelfOf } from './row.ts';
 import { brandOf } from './row-brand.ts';
 import { currencyOfRow } from './row-currency.ts';
 import { indexColumns, indicesOf } from './row-indices.ts';
@@ -53,8 +53,9 @@ export const googleColumns = [
   'gtin',
   'mpn',
   'condition',
-  'product_type',
+  ...shelfColumns,
   'google_product_category',
+  'fb_product_category',
   'shipping',
   ...shippingNames,
   'item_group_id',
@@ -135,7 +136,7 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
     networkCategory: networkPathOf(row),
     description,
     ...takeWarranty({ title, description, specifications: withoutSizes(stated, variant) }),
-    condition: parseCondition(column(row, 'condition'), title, column(row, 'product_type')),
+    condition: parseCondition(column(row, 'condition'), title, shelfOf(row)),
     priceCents: price.cents,
     announcedCents: readAnnounced(announcedOf(row), price.cents, currency, context.notation),
     ...deliveredIn(row, context),
@@ -162,7 +163,7 @@ function isHidden(row: FeedRow): boolean {
 
 /** Why a row is no offer of a thing, whatever it costs. */
 function refusalOf(row: FeedRow, { observedAt }: RowContext, title: string): RejectionReason | undefined {
-  const productType = column(row, 'product_type');
+  const productType = shelfOf(row);
   if (title === '') return 'title_missing';
   if (isGiftCard(title, column(row, 'google_product_category'), productType)) return 'gift_card';
   const isSubscription = column(row, 'subscription_cost').trim() !== '';
@@ -230,8 +231,10 @@ function promotionsOf(text: string): string[] | undefined {
   return found.length > 0 ? found : undefined;
 }
 
-const pathOf = (row: FeedRow) => cleanLine(column(row, 'product_type'), 300);
-const networkPathOf = (row: FeedRow) => cleanLine(column(row, 'google_product_category'), 300);
+const pathOf = (row: FeedRow) => cleanLine(shelfOf(row), 300);
+/** Google's category, else Meta's. */
+const networkPathOf = (row: FeedRow) =>
+  cleanLine(firstOf(row, 'google_product_category', 'fb_product_category'), 300);
 
 export const categoriesOfGoogle = (row: FeedRow) => ({
   title: titleOf(row),
@@ -250,7 +253,7 @@ const variantColumns = (row: FeedRow) => ({
   pattern: column(row, 'pattern'),
   gender: column(row, 'gender'),
   ageGroup: column(row, 'age_group'),
-  categories: [column(row, 'product_type'), column(row, 'google_product_category')],
+  categories: [shelfOf(row), networkPathOf(row)],
 });
 
 /** Of `shipping`, or of a column whose name says what its parts are. */

@@ -37,6 +37,19 @@ describe('columns of prices in shops’ own exports', () => {
     });
   });
 
+  it('are rather with the VAT than without it, and what is paid rather than what a kilo costs', () => {
+    const samples = ['47.82', '19.63'];
+    const taxed = ['price_excluding_tax', 'price_including_tax'].map((name) => ({ name, samples }));
+    expect(suggestColumns(taxed)).toMatchObject({ price: 'price_including_tax' });
+    expect(isNetPrice('price_excluding_tax')).toBe(true);
+    const perMeasure = [
+      { name: 'precio_medida', samples: ['15.50', '3.20'] },
+      { name: 'precio_rel', samples: ['3.10', '3.20'] },
+      { name: 'precio', samples: ['15.50 € /ud.', '3.20 € /ud.'] },
+    ];
+    expect(suggestColumns(perMeasure)).toEqual({ price: 'precio' });
+  });
+
   it('are suggested beside a name with a long gap before a currency', () => {
     expect(suggestColumns(named(`tarif${' '.repeat(100_000)}(eur)`, 'prix'))).toEqual({ price: 'prix' });
   });

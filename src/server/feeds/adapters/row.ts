@@ -40,3 +40,15 @@ export function firstOf(row: FeedRow, ...names: string[]): string {
   }
   return '';
 }
+
+/** What shops write in place of Google's `product_type`, best first. */
+export const shelfColumns = ['product_type', 'category', 'product_category', 'categories'] as const;
+
+/** A row's own shelf, by Google's name or a shop's; a bare number says nothing. */
+export function shelfOf(row: FeedRow): string {
+  const [own, ...others] = shelfColumns;
+  const written = column(row, own);
+  if (written.trim() !== '') return written;
+  const shelf = firstOf(row, ...others);
+  return /^[\d\s.,;|>]*$/.test(shelf) ? '' : shelf;
+}

@@ -29,6 +29,11 @@ const words: [Stated, RegExp][] = [
       (?:немає?|нема) в наявн|няма налич
     `),
   ],
+  // A page's button in place of the one that buys.
+  [
+    'out_of_stock',
+    /^(?:me |m'|m |etre )?(?:prevenir|alertez moi|avertir|averti|prevenez moi)\b|^notify me\b|^benachrichtigen\b|^avvisami\b|^avisame\b/,
+  ],
   [
     'preorder',
     /\bpre ?-?order|pre ?-?commande|vorbestell|przedsprzedaz|preventa|preordine|prevendita|predobjedn|pre ?-?venda|\bpre ?-?sale|elorendel/,
@@ -56,6 +61,15 @@ const words: [Stated, RegExp][] = [
     `),
   ],
   // Beside "en stock" they say what comes next.
+  // What a page's button says.
+  [
+    'in_stock',
+    new RegExp(anyOf`
+      ^(?:ajouter|mettre) (?:au|dans (?:le|mon)) panier|^add to (?:cart|basket|bag|trolley)\b|^in den (?:waren|einkaufs)korb
+      ^(?:anadir|agregar) (?:al (?:carr(?:o|ito))|a la cesta)|^aggiungi al carrello|^adicionar ao carrinho
+      ^in (?:de |mijn )?winkel(?:wagen|mand)|^do (?:koszyka|kosika|kosiku)\b|^dodaj do koszyka|^pridat do kosiku
+    `),
+  ],
   [
     'out_of_stock',
     /\breappro|\breassort|\ben arrivage|retire de la vente|\b(?:produit|article) arrete\b|^reserved$/,

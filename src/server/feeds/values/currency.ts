@@ -80,8 +80,8 @@ const amount = /[-+]?\d[\d\s.,'’\u00a0\u202f]*(?:[.,][-–—]{1,2})?/;
 
 /** Of one piece, as all prices are: "/ pièce", "l'unité". */
 const perPiece =
-  /\s?(?:(?:\/|par|la|per|pro|je|al|por|za) ?(?:pi[èe]ce|unit[ée]?|pce|pcs?|stück|stk|pezzo|pieza|unidad|szt)|l['’]unit[ée]|each)\.?\s?$/i;
-const mayBeDressed = /[&<\u0080]|^\s*'|pi[èe]ce|unit|pce|pcs?\b|st(?:ü|k)|pez|pie|uni|szt|each/i;
+  /\s?(?:(?:\/|par|la|per|pro|je|al|por|za) ?(?:pi[èe]ce|unit[ée]?|pce|pcs?|stück|stk|pezzo|pieza|unidad|und?|uds?|szt)|l['’]unit[ée]|each)\.?\s?$/i;
+const mayBeDressed = /[&<\u0080]|^\s*'|pi[èe]ce|unit|pce|pcs?\b|st(?:ü|k)|pez|pie|uni|ud|szt|each|\/ ?un/i;
 
 /** What stands between tags, where one of them has all digits: of a crossed-out price and another one none is taken. */
 function withoutMarkup(text: string): string {

@@ -44,6 +44,7 @@ describe('amounts as merchants write them', () => {
     ['12,50 € l’unité', 1_250],
     ['12,50 € la pièce', 1_250],
     ['12.50 EUR / Stk.', 1_250],
+    ['15.50 € /ud.', 1_550],
     ['0.00', 0],
   ])('%s', (text, cents) => {
     expect(parseMoney(text)).toEqual({ cents });
