@@ -99,6 +99,10 @@ function brandSetApart(sources: readonly BrandSource[], categoryKey: string): st
   return mostFrequent(sources.flatMap(({ title, merchant }) => brandOf(stripTitle(title, merchant))));
 }
 
+/** What no maker of devices makes, whose names are words of titles there: "Sharp Objects", "Apple crumble". */
+const madeByOthers = new Set(['books', 'films', 'music', 'food-drink', 'plants-seeds', 'pets']);
+const isMadeByOthers = (categoryKey: string) => keysAbove(categoryKey).some((key) => madeByOthers.has(key));
+
 /** A well-known brand that all titles begin with, where none has the stated one: feeds state wrong ones. */
 function brandInstead(key: string, sources: readonly BrandSource[]): string | undefined {
   const isNamed = sources.some(
@@ -135,7 +139,11 @@ export function chooseBrand(sources: readonly BrandSource[], categoryKey: string
   const votes = new Map(named.map((each) => [`${each.merchant}\n${each.key}`, each.key]));
   const key = mostFrequent([...votes.values()]);
   if (key === undefined)
-    return mostFrequent(sources.flatMap(brandInTitle)) ?? brandSetApart(sources, categoryKey) ?? '';
+    return (
+      (isMadeByOthers(categoryKey) ? undefined : mostFrequent(sources.flatMap(brandInTitle))) ??
+      brandSetApart(sources, categoryKey) ??
+      ''
+    );
   const other = brandInstead(key, sources);
   if (other) return other;
   const known = curated.get(key) ?? wellKnown.get(key);

@@ -35,6 +35,14 @@ describe('the brand', () => {
     expect(brandIn('wine', 'Savennières - Les Deux - Domaine Orvane')).toBe('');
     expect(brandIn('dogs', 'Bandana - Taille P')).toBe('');
   });
+
+  test('that is a word of titles as well is no maker of books and food', () => {
+    const brandIn = (categoryKey: string, title: string) =>
+      consolidate([offer({ title, brand: '', categoryKey })]).brand;
+    expect(brandIn('tvs', 'Sharp Aquos 43')).toBe('Sharp');
+    expect(brandIn('books', 'Sharp Objects')).toBe('');
+    expect(brandIn('sweet-grocery', 'Apple crumble 500 g')).toBe('');
+  });
 });
 
 describe('the description', () => {

@@ -142,9 +142,13 @@ const isPartOfModel = (word: string, next: string | undefined, isShouted: boolea
 /** "27 000 mAh": one amount, in two words. */
 const isThousands = ([first = '', second = '', unit = '']: readonly string[]) =>
   /^\d{1,3}$/.test(first) && second === '000' && isUnit(unit);
+/** "Les Gourmandises", "La Belle": an article before a capital begins a name. */
+const beginsWithArticle = /^(?:Les?|La|Une?|L['’]) ?\p{Lu}\p{Ll}/u;
 /** A kind of thing behind a brand has no capital: "Tavik souris sans fil". */
 const withoutCapital = (title: string) =>
-  languageOfWord(foldName(wordsOf(title)[0] ?? '')) === 'fr' ? lowerFirst(title) : title;
+  !beginsWithArticle.test(title) && languageOfWord(foldName(wordsOf(title)[0] ?? '')) === 'fr'
+    ? lowerFirst(title)
+    : title;
 const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 

@@ -206,7 +206,17 @@ function spellPlain(word: string, isFirst: boolean, casing: Casing): string {
 const isLoweredCode = (word: string): boolean =>
   loweredCode.test(word) || isCodeOfMachine(word) || isTitledEnd(word);
 
-function spellWord(word: string, before: string, casing: Casing, spellings: Spellings): string {
+/** "NATURE'S". */
+const isLoudGenitive = (word: string): boolean =>
+  /^\p{Lu}{4,}['’]\p{Lu}$/u.test(word) && lookOf(word.slice(0, -2)).isShout;
+
+/** `isBeforeCode`: a word with a digit follows. */
+function spellWord(
+  word: string,
+  { before, isBeforeCode }: { before: string; isBeforeCode: boolean },
+  casing: Casing,
+  spellings: Spellings,
+): string {
   const lower = word.toLowerCase();
   const isFirst = before === '';
   const named = properNames.get(lower);
@@ -230,12 +240,16 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
       !spelledUnits.has(lower)
     )
       return word.toUpperCase();
-    if (plainAcronyms.has(lower) || isLettersOfCode(word) || /^\p{Lu}\p{Ll}-\p{Lu}$/u.test(word))
+    if (
+      plainAcronyms.has(lower) ||
+      ((isBeforeCode || word.length === 3) && isLettersOfCode(word)) ||
+      /^\p{Lu}\p{Ll}-\p{Lu}$/u.test(word)
+    )
       return word.toUpperCase();
     if (loudWords.has(word) && !isProductRed) return capitalise(word);
     if (isLoudColour(word) && !isProductRed)
       return known === undefined || known === word ? capitalise(word) : known;
-    return lookOf(word).isShout ? (known ?? capitalise(word)) : word;
+    return lookOf(word).isShout || isLoudGenitive(word) ? (known ?? capitalise(word)) : word;
   }
   if (lower === 'm' && /^\d+[.,]\d+$/.test(before)) return lower;
   const unit = spellUnit(word, before);
@@ -252,6 +266,12 @@ function spellWord(word: string, before: string, casing: Casing, spellings: Spel
   return hasDigit ? spellCode(word) : spellPlain(word, isFirst, casing);
 }
 
+/** "Grey Zone, The": an article that is sorted behind its title keeps the capital that it is written with. */
+const withLastArticle = (title: string, written: string): string =>
+  title.replace(/(?<=, )(?:the|an?|le|la|les|der|die|das|el|los|il)$/, (article) =>
+    written.endsWith(`, ${capitalise(article)}`) ? capitalise(article) : article,
+  );
+
 /** Letters of languages whose words begin in other ways than ours: "Srca" and "Cvjetići" are no codes there. */
 const otherLetter = /[čćđšžřěůďťňľĺŕłąęśźńżőűğışțșăāēīūģķļņėįųõ]|[^\p{Script=Latin}\P{L}]/iu;
 
@@ -262,15 +282,16 @@ const otherLetter = /[čćđšžřěůďťňľĺŕłąęśźńżőűğışțșă
 export function repairCase(title: string, from: Casing, spellings: Spellings): string {
   let before = '';
   const isOthers = from === 'natural' && otherLetter.test(title);
-  const spelled = title.replace(titleWord, (word) => {
+  const spelled = title.replace(titleWord, (word, at: number) => {
+    const isBeforeCode = /^[ -]\S{0,30}\d/.test(title.slice(at + word.length, at + word.length + 32));
     const each =
       isOthers && !/\p{N}/u.test(word) && !lookOf(word).isShout
         ? word
-        : spellWord(word, before, from, spellings);
+        : spellWord(word, { before, isBeforeCode }, from, spellings);
     before = word;
     return each;
   });
   const written = from === 'natural' ? withWrittenLetters(spelled, title) : spelled;
   const cased = upperLetters(written, from !== 'natural');
-  return respellMeasures(cased);
+  return respellMeasures(withLastArticle(cased, title));
 }
