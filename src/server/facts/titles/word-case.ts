@@ -249,7 +249,8 @@ function spellWord(
     if (loudWords.has(word) && !isProductRed) return capitalise(word);
     if (isLoudColour(word) && !isProductRed)
       return known === undefined || known === word ? capitalise(word) : known;
-    return lookOf(word).isShout || isLoudGenitive(word) ? (known ?? capitalise(word)) : word;
+    if (isLoudGenitive(word)) return capitalise(word);
+    return lookOf(word).isShout ? (known ?? capitalise(word)) : word;
   }
   if (lower === 'm' && /^\d+[.,]\d+$/.test(before)) return lower;
   const unit = spellUnit(word, before);

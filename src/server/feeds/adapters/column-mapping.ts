@@ -75,7 +75,8 @@ const isNoPrice = hasWord(
   livraison delivery shipping port courier transport frakt doprava dostawa achat purchase cost costs einkauf ek costo coste
   costes zakupu nakupni inkoop fournisseur supplier marge margin commission discount sconto descuento rabatt rating avis score
   stock quantite quantity qty qte menge anzahl anz count nombre ecotaxe fee fees frais
-  medida kilo kilos kg litre litres liter litro litros litri relativo rel`.split(/\s+/),
+  medida kilo kilos kg litre litres liter litro litros litri relativo rel
+  filesize filesizemb size mb`.split(/\s+/),
 );
 /** Taxes and rates, unless a price is called by them: "Prix TTC (TVA 20 %)", "Sales price / rate". */
 const isOfTax = hasWord('tva vat tax taxe mwst iva dph btw moms taux rate percent'.split(' '));

@@ -48,6 +48,12 @@ describe('columns of prices in shops’ own exports', () => {
       { name: 'precio', samples: ['15.50 € /ud.', '3.20 € /ud.'] },
     ];
     expect(suggestColumns(perMeasure)).toEqual({ price: 'precio' });
+    const before = [
+      { name: 'was_price', samples: ['5000', '2999'] },
+      { name: 'now', samples: ['3999', '1899'] },
+      { name: 'filesizemb', samples: ['1.32', '2.05'] },
+    ];
+    expect(suggestColumns(before)).toEqual({ price: 'now', list_price: 'was_price' });
   });
 
   it('are suggested beside a name with a long gap before a currency', () => {
