@@ -1,24 +1,36 @@
+import { isKnownWord } from '../../../language/known-words.ts';
 import type { Word } from './scan-words.ts';
 
 /**
  * Where the word stands that says what the thing is, or -1: "keyboard" in "Acme K70 gaming keyboard for PC".
  *
- * Titles differ by language and by house style, so in this order: in French the first noun ("Souris sans fil Acme");
- * common nouns written in lower case among capitalised names; else, as in English, the last noun before the first
+ * Titles differ by language and by house style, so in this order: in French the first noun ("Souris sans fil Acme",
+ * "Chargeur manette"); common nouns written in lower case among capitalised names; else, as in English, the last noun before the first
  * measure, bracket, comma or "for".
  *
  * @param brand terms of the product's brand, which never is what a thing is
+ * @param hasAccents whether accents tell that it is French
  */
-export function headNounAt(words: readonly Word[], brand: ReadonlySet<string>): number {
+export function headNounAt(words: readonly Word[], brand: ReadonlySet<string>, hasAccents = false): number {
   const isNoun = (word: Word) => word.lexeme.isNoun && !brand.has(word.lexeme.term);
   const use = words.findIndex(({ lexeme }, at) => at > 0 && lexeme.kind === 'link');
   const named = use < 0 ? words : words.slice(0, use);
-  if (words.some((word) => word.lexeme.isFrench)) return words.findIndex(isNoun);
+  const first = firstNoun(words, isNoun);
+  const isFrench = hasAccents || words.some(({ lexeme }) => lexeme.isFrench && !brand.has(lexeme.term));
+  if (isFrench || words[first]?.lexeme.beginsFrench) return first;
   if (isMostlyCapital(words)) {
     const common = lastOfFirstRun(named, (word) => isNoun(word) && !word.isCapital);
     if (common >= 0) return common;
   }
   return named.slice(0, endOfName(named)).findLastIndex(isNoun);
+}
+
+/** The first noun; what follows a name of no language where French titles begin with that: "iPhone coque", "Acme casque". */
+function firstNoun(words: readonly Word[], isNoun: (word: Word) => boolean): number {
+  const first = words.findIndex(isNoun);
+  const [word, next] = words.slice(first, first + 2);
+  const isName = next?.lexeme.beginsFrench && isNoun(next) && !isKnownWord(word?.lexeme.term ?? '');
+  return isName ? first + 1 : first;
 }
 
 /** The name of a thing ends where its measures or brackets begin, once something has been said. */

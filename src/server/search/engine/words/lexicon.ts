@@ -1,4 +1,5 @@
 import { allColours, frenchColourWords } from '../../../language/colour-words.ts';
+import { isFrenchNoun, isFrenchWord } from '../../../language/french-words.ts';
 import { singular } from '../../../language/singular.ts';
 import { findMeasure } from './units.ts';
 import { createWordTable } from './word-table.ts';
@@ -11,6 +12,8 @@ export type Lexeme = {
   isNoun: boolean;
   /** Gives a French text away. */
   isFrench: boolean;
+  /** The same at its beginning. */
+  beginsFrench: boolean;
   /** The term's number in its lexicon; -1 outside one. */
   number: number;
 };
@@ -53,7 +56,14 @@ function readLexeme(raw: string): Lexeme {
   const term = measure ?? singular(raw.startsWith('0') ? raw.replace(padded, '') : raw);
   const kind = measure ? 'measure' : kindOf(raw);
   const isNoun = kind === 'word' && noun.test(term) && !isQualifier(term);
-  return { term, kind, isNoun, isFrench: frenchWords.has(raw), number: -1 };
+  return {
+    term,
+    kind,
+    isNoun,
+    isFrench: frenchWords.has(raw) || isFrenchWord(raw),
+    beginsFrench: isFrenchNoun(raw),
+    number: -1,
+  };
 }
 
 function kindOf(raw: string): Lexeme['kind'] {

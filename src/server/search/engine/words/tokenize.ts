@@ -1,3 +1,4 @@
+import { hasFrenchAccents } from '../../../language/french-words.ts';
 import { singular } from '../../../language/singular.ts';
 import { fieldNumber, wordLimits } from '../fields.ts';
 import type { ProductTexts } from '../search-document.ts';
@@ -31,7 +32,8 @@ export function readTexts(texts: ProductTexts, reader: TextReader): void {
 function readShown(texts: ProductTexts, reader: TextReader): void {
   const { lexicon, sink } = reader;
   const brand = splitWords(texts.brand, wordLimits.brand, lexicon);
-  readTitle(texts.title, new Set(brand.map(({ lexeme }) => lexeme.term)), reader);
+  const terms = new Set(brand.map(({ lexeme }) => lexeme.term));
+  readTitle(texts.title, terms, hasFrenchAccents(texts.title, texts.brand), reader);
   for (const kind of texts.kinds.filter((each) => !isSharedName(each))) readKind(kind, reader);
   for (const { lexeme } of brand) sink(lexeme.number, fieldNumber.brand, true);
   if (brand.length > 1) sink(lexicon.numberOf(joined(brand)), fieldNumber.brand, true);
@@ -77,10 +79,15 @@ export function readCategory(names: readonly string[], findSenses: SenseFinder):
   return [...terms];
 }
 
-function readTitle(title: string, brand: ReadonlySet<string>, { lexicon, sink }: TextReader): void {
+function readTitle(
+  title: string,
+  brand: ReadonlySet<string>,
+  hasAccents: boolean,
+  { lexicon, sink }: TextReader,
+): void {
   const all = splitWords(title, wordLimits.title, lexicon);
   const words = all.filter(isWanted);
-  const fieldOf = titleFieldsOf(all, words, all[headNounAt(all, brand)]);
+  const fieldOf = titleFieldsOf(all, words, all[headNounAt(all, brand, hasAccents)]);
   words.forEach((word, at) => {
     sink(word.lexeme.number, fieldOf(word), false);
     const glued = gluedWith(words, at);

@@ -1,5 +1,5 @@
-import { anyOf } from '../../../../language/any-of.ts';
-import { frenchNouns } from '../../../../language/french-nouns.ts';
+import { plainLetters } from '../../../../../contract/plain-letters.ts';
+import { isFrenchNoun, isFrenchWord } from '../../../../language/french-words.ts';
 import { isKnownWord } from '../../../../language/known-words.ts';
 import { isMakersName } from '../../../../language/makers-names.ts';
 import type { Word } from '../../words/scan-words.ts';
@@ -20,26 +20,18 @@ export const extentOf = (forms: readonly Form[]): Extent => {
 };
 export const isWithin = ({ at, end }: Extent, word: number): boolean => at <= word && word < end;
 
-/**
- * Accents, small words, what French puts behind a thing without one ("pull homme", "robinet cuisine", "portefeuille cuir"), and
- * endings that few English words have: "climatiseur", "tondeuse", "manette", "bouilloire", "cafetiere".
- */
-const french = new RegExp(
-  anyOf`
-    [àâçéèêëîïôùûœ]
-    (?<!\p{L})(?:de|du|des|pour|avec|sans|et|le|la|les|un|une|au|aux|(?:homme|femme|enfant|fille|garcon|bebe|chien|voiture|maison|cuisine|jardin|chambre)s?|cuir|bois|laine|coton|acier|velours)(?!\p{L})
-    \p{L}{3}eu(?:r|se)s?(?!\p{L})
-    (?<!\p{L})(?!cigarette|cassette|palette|vinaigrette)\p{L}{3,}(?:ette|oire|iere)s?(?!\p{L})
-  `,
-  'iu',
-);
+/** Accents, and small words. */
+const french = /[àâçéèêëîïôùûœ]|(?<!\p{L})(?:de|du|des|pour|avec|sans|et|le|la|les|un|une|au|aux)(?!\p{L})/iu;
 
 const isPlainlyFrench = ({ text, words }: Pick<QueryWords, 'words' | 'text'>): boolean =>
-  french.test(text) || words.some(({ lexeme }) => lexeme.isFrench);
+  french.test(text) ||
+  words.some(({ lexeme }) => lexeme.isFrench) ||
+  plainLetters(text).toLowerCase().split(notLetters).some(isFrenchWord);
+const notLetters = /[^a-z]+/;
 
 /** Begins with a noun of French only, whatever stands behind it: "casque velo", but "iphone coque" is unclear. */
 const isFrenchKind = ({ kind }: Phrase, words: readonly Word[]): boolean =>
-  frenchNouns.has(words[kind.at]?.lexeme.term ?? '');
+  isFrenchNoun(words[kind.at]?.lexeme.term ?? '');
 
 /**
  * Of several kinds that a query names the thing is the one at its beginning, as in French ("coque samsung galaxy s9"), or the one
