@@ -27,6 +27,7 @@ import {
 } from './title-against-shelf.ts';
 import { isBook, isDoubtful, nounBehindBrand, thingBehindBrand } from './title-doubts.ts';
 import { againstAilment } from './told-by-titles/ailments.ts';
+import { besideOtherWords } from './told-by-titles/beside-other-words.ts';
 import { isBlind } from './told-by-titles/blinds.ts';
 import { careOrFood } from './told-by-titles/care-like-food.ts';
 import { isCoffeeInCapsules } from './told-by-titles/coffee-capsules.ts';
@@ -140,7 +141,7 @@ function keyByEvidence(given: ThingOnShelf, shop: ShopKnown): string {
       keyOfSparePart(title) ??
       (isBlind(title) ? 'rugs-curtains' : undefined) ??
       (isForHair(title) ? 'hair-care' : line);
-    const key = told ? forWhom(thing, told) : keyWithoutShelf(thing, shop);
+    const key = told ? forWhom(thing, told) : besideOtherWords(keyWithoutShelf(thing, shop), title);
     return ofWhichPet(againstAilment(ofCar(asMade(key, title, thing.brand), title), title), title);
   }
   if (thing.shelf.parts !== undefined) return keyOnPartsShelf(thing, thing.shelf.parts, shop);

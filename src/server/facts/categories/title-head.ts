@@ -107,13 +107,18 @@ export const packing = new RegExp(
 );
 
 /** By a number, or by such a word: a trio is a pushchair as well. */
-const countsThem = /\d|^\s*(?:trio|duo|quatuor)/i;
+const countsThem = /\d|^\s*(?:trio|duo|quatuor|ensemble\s+d[e'’])/i;
+/** What an "ensemble de" is clothes for. */
+const clothesFor =
+  /^(?:sport|ski|plage|nuit|bain|ville|soir[ée]e|yoga|fitness|danse|running|jogging|lingerie|survêtement|vêtements?|naissance|femmes?|hommes?|filles?|garçons?|b[ée]b[ée]s?|enfants?)(?!\p{L})/iu;
 
 /** Where they are counted they are what they are one by one, but for cards: "Juego de 3 cuchillos" is no game. */
 function withoutCount(title: string): string {
   const [several = ''] = together.exec(title) ?? [];
   const rest = title.slice(several.length);
-  return countsThem.test(several) && !/^(?:cart[ae]s|cards)/i.test(rest) ? rest : title;
+  return countsThem.test(several) && !/^(?:cart[ae]s|cards)/i.test(rest) && !clothesFor.test(rest)
+    ? rest
+    : title;
 }
 
 /** What a cream is for: then it is no colour. */

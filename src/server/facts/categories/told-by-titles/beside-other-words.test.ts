@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createCategoryMapping } from '../category-mapping.ts';
+
+const mapping = createCategoryMapping();
+const place = (title: string): string => mapping.ofThing(mapping.ofPaths('', ''), title);
+
+test.each([
+  ['Tondeuse électrique rechargeable pour poils de nez', 'shaving'],
+  ['Norvik Tondeuse rechargeable 3 en 1 - cheveux et barbe', 'shaving'],
+  ['Tondeuse autotractée 46 cm', 'garden-power-tools'],
+  ['Aspirateur nasal rechargeable', 'nappies-hygiene'],
+  ['Aspirateur point noir rechargeable', 'skin-care'],
+  ['Aspirateur sans sac Norvik', 'vacuum-cleaners'],
+  ['Pompe à lait manuelle', 'baby-feeding'],
+  ['Pompe à eau', 'pumps-motors'],
+  ['Transat relax pour bébé', 'nursery-furniture'],
+  ['Transat pliant Norvik', 'garden-furniture'],
+  ['Ring LED selfie ring light 10 pouces', 'photo-accessories'],
+])('“%s” is of %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test.each([
+  ['Ensemble de tournevis 122 en 1', 'hand-tools'],
+  ['Ensemble de raquettes de badminton', 'racket-sports'],
+  ['Ensemble de couteaux', 'kitchen-utensils'],
+])('“%s” is what it has several of', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test('clothes that are worn together are clothes', () => {
+  expect(place('Ensemble de sport femme')).toBe('womens-clothing');
+});

@@ -1,0 +1,56 @@
+import { anyOf } from '../../../language/any-of.ts';
+
+/** A word that names things of a category, what it means otherwise, and the words beside it that say so. */
+type OtherSense = { key: string; word: RegExp; beside: RegExp; other: string };
+
+const wordOf = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
+
+const senses: readonly OtherSense[] = [
+  {
+    key: 'garden-power-tools',
+    word: wordOf('tondeuses?'),
+    beside: wordOf(anyOf`
+      barbes?|cheveux|poils?|nez|nasales?|oreilles?|moustaches?|maillot|visage|rasoirs?|[ée]pilateurs?
+      coiffure|coiffeur|homme
+    `),
+    other: 'shaving',
+  },
+  {
+    key: 'vacuum-cleaners',
+    word: wordOf('aspirateurs?'),
+    beside: wordOf('nasa(?:l|le|ux)|nez|mouche-?b[ée]b[ée]'),
+    other: 'nappies-hygiene',
+  },
+  {
+    key: 'vacuum-cleaners',
+    word: wordOf('aspirateurs?'),
+    beside: wordOf('points? noirs?|com[ée]dons?|pores?'),
+    other: 'skin-care',
+  },
+  {
+    key: 'pumps-motors',
+    word: wordOf('pompes?'),
+    beside: wordOf('lait|allaitement'),
+    other: 'baby-feeding',
+  },
+  {
+    key: 'garden-furniture',
+    word: wordOf('transats?'),
+    beside: wordOf('b[ée]b[ée]s?|nourrissons?|nouveau-n[ée]'),
+    other: 'nursery-furniture',
+  },
+  {
+    key: 'rings',
+    word: wordOf('ring|anneau'),
+    beside: wordOf('selfies?|tr[ée]pied|ring light|lumineux'),
+    other: 'photo-accessories',
+  },
+];
+const keys = new Set(senses.map(({ key }) => key));
+
+/** Of a title that only its own words speak for: a mower beside "barbe" is a trimmer. */
+export const besideOtherWords = (key: string, title: string): string =>
+  keys.has(key)
+    ? (senses.find((sense) => sense.key === key && sense.word.test(title) && sense.beside.test(title))
+        ?.other ?? key)
+    : key;
