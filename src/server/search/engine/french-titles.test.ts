@@ -4,6 +4,12 @@ import { createEngine, find, product } from '../../../../test/helpers/search-eng
 describe('what a French title calls a thing is its first noun', () => {
   test.each([
     ['by its first word alone', 'manette zorbox', 'Chargeur manette zorbox', 'Manette zorbox rapide turbo'],
+    [
+      'by a first word of French only',
+      'beer',
+      'Affiche forty shades of beer',
+      'Turbo silent mellow brown beer',
+    ],
     ['by an ending', 'climatiseur', 'Commande climatiseur', 'Climatiseur mobile turbo silencieux'],
     ['by whom it is for', 'casque', 'Support casque homme', 'Casque homme turbo silencieux'],
     ['by accents', 'lampe', 'Étagère lampe', 'Lampe turbo silencieuse déportée'],

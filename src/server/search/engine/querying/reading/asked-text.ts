@@ -25,6 +25,9 @@ const spoken: readonly (readonly [RegExp, string])[] = [
 const tea =
   /(?<!\p{L})the(?= (?:vert|noir|blanc|rouge|glac[eé]|bio|en vrac|à|a la)(?!\p{L}))|(?<=\p{L} (?:à|a|de) )the(?!\p{L})/giu;
 
+/** Wine, where a text begins with it: without its accent it is a flower or a colour. "Rosé gold" is a colour as well. */
+const roseWine = /^\s*rosés?(?!\p{L})(?!\s(?:gold|or)(?!\p{L}))/iu;
+
 /** What has a wire, where "fil" alone would find what has none; a "fil de pêche" is another thing. */
 const wired = /(?<!\p{L})avec (?:un )?fil(?!\p{L}| d['’]| de )/giu;
 
@@ -39,11 +42,11 @@ function withHeardEr(word: string): string {
   return !isKnownWord(plain) && isKnownWord(`${plain}r`) ? `${word.slice(0, -1)}er` : word;
 }
 
-/** Where French stands beside it, "the" is tea; a wire is what "avec fil" says; an ending is spelt as it sounds. */
+/** Where French stands beside it, "the" is tea, and "rosé" is wine; a wire is what "avec fil" says; an ending is spelt as it sounds. */
 function respelt(text: string): string {
   const drink = /the/i.test(text) ? text.replace(tea, 'thé') : text;
   const thing = /fil/i.test(drink) ? drink.replace(wired, 'filaire') : drink;
-  return thing.includes('é') ? thing.replace(heardEr, withHeardEr) : thing;
+  return /é/i.test(thing) ? thing.replace(roseWine, 'vin rosé').replace(heardEr, withHeardEr) : thing;
 }
 
 /** What is asked of a text as it was typed. */
