@@ -13,7 +13,7 @@ test.each([
   ['Aspirateur sans sac Norvik', 'vacuum-cleaners'],
   ['Pompe à lait manuelle', 'baby-feeding'],
   ['Pompe à eau', 'pumps-motors'],
-  ['Transat relax pour bébé', 'nursery-furniture'],
+  ['Transat relax pour bébé', 'baby-safety-toys'],
   ['Transat pliant Norvik', 'garden-furniture'],
   ['Ring LED selfie ring light 10 pouces', 'photo-accessories'],
 ])('“%s” is of %s', (title, key) => {

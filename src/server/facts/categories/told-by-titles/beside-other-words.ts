@@ -37,7 +37,7 @@ const senses: readonly OtherSense[] = [
     key: 'garden-furniture',
     word: wordOf('transats?'),
     beside: wordOf('b[ée]b[ée]s?|nourrissons?|nouveau-n[ée]'),
-    other: 'nursery-furniture',
+    other: 'baby-safety-toys',
   },
   {
     key: 'rings',
