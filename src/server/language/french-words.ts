@@ -1,6 +1,4 @@
 import { anyOf } from './any-of.ts';
-import { frenchNouns } from './french-nouns.ts';
-import { singular } from './singular.ts';
 
 /**
  * What French puts behind a thing without a small word ("pull homme", "robinet cuisine", "portefeuille cuir"), and endings that
@@ -17,9 +15,6 @@ const french = new RegExp(
 
 /** Whether a folded word gives a text away as French, wherever it stands. */
 export const isFrenchWord = (word: string): boolean => french.test(word);
-
-/** Whether a folded word is a noun that French texts begin with and English ones do not. */
-export const isFrenchNoun = (word: string): boolean => frenchNouns.has(singular(word));
 
 const accents = /[àâçéèêëîïôùûœ]/iu;
 /** Letters that French does not have, though some of these languages have its accents as well. */

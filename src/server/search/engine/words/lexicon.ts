@@ -1,5 +1,6 @@
 import { allColours, frenchColourWords } from '../../../language/colour-words.ts';
-import { isFrenchNoun, isFrenchWord } from '../../../language/french-words.ts';
+import { frenchNouns } from '../../../language/french-nouns.ts';
+import { isFrenchWord } from '../../../language/french-words.ts';
 import { singular } from '../../../language/singular.ts';
 import { findMeasure } from './units.ts';
 import { createWordTable } from './word-table.ts';
@@ -61,7 +62,7 @@ function readLexeme(raw: string): Lexeme {
     kind,
     isNoun,
     isFrench: frenchWords.has(raw) || isFrenchWord(raw),
-    beginsFrench: isFrenchNoun(raw),
+    beginsFrench: frenchNouns.has(term),
     number: -1,
   };
 }

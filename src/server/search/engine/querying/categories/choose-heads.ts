@@ -1,5 +1,3 @@
-import { plainLetters } from '../../../../../contract/plain-letters.ts';
-import { isFrenchNoun, isFrenchWord } from '../../../../language/french-words.ts';
 import { isKnownWord } from '../../../../language/known-words.ts';
 import { isMakersName } from '../../../../language/makers-names.ts';
 import type { Word } from '../../words/scan-words.ts';
@@ -24,14 +22,11 @@ export const isWithin = ({ at, end }: Extent, word: number): boolean => at <= wo
 const french = /[àâçéèêëîïôùûœ]|(?<!\p{L})(?:de|du|des|pour|avec|sans|et|le|la|les|un|une|au|aux)(?!\p{L})/iu;
 
 const isPlainlyFrench = ({ text, words }: Pick<QueryWords, 'words' | 'text'>): boolean =>
-  french.test(text) ||
-  words.some(({ lexeme }) => lexeme.isFrench) ||
-  plainLetters(text).toLowerCase().split(notLetters).some(isFrenchWord);
-const notLetters = /[^a-z]+/;
+  french.test(text) || words.some(({ lexeme }) => lexeme.isFrench);
 
 /** Begins with a noun of French only, whatever stands behind it: "casque velo", but "iphone coque" is unclear. */
 const isFrenchKind = ({ kind }: Phrase, words: readonly Word[]): boolean =>
-  isFrenchNoun(words[kind.at]?.lexeme.term ?? '');
+  words[kind.at]?.lexeme.beginsFrench === true;
 
 /**
  * Of several kinds that a query names the thing is the one at its beginning, as in French ("coque samsung galaxy s9"), or the one
