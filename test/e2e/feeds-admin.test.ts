@@ -433,6 +433,12 @@ describe('merchants’ feeds', () => {
     await expect.poll(() => hasFocus(template)).toBe(true);
     const why = page.locator(`[id="${await template.getAttribute('aria-describedby')}"]`);
     expect(await why.innerText()).toContain('Enter an https address with a column in braces');
+    // A column that the file has not is named as soon as the field is left, and would be refused.
+    await template.fill('https://gamma.example/{nummer}');
+    await template.press('Tab');
+    await expect.poll(() => why.innerText()).toContain('The file has no column {nummer}.');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => hasFocus(template)).toBe(true);
     await template.fill('https://gamma.example/{@nr}');
     await form.getByLabel('Prices of the file').selectOption('20');
     await form.getByRole('cell', { name: '€12.00' }).waitFor();

@@ -232,6 +232,11 @@ export const feedPreviewSchema = z.object({
     z.array(z.enum(['link', 'vat'])),
     'What the file does not say: set `linkTemplate` or `vatPercent`',
   ),
+  templateFault: described(
+    z.enum(['address', 'columns']).nullable(),
+    'Of `linkTemplate`: it is no https address with a column in it; the file has no such columns (`unknownColumns`)',
+  ),
+  unknownColumns: z.array(z.string()),
   usualLink: described(z.string().nullable(), 'How links of such a shop usually are, behind its address'),
   rows: z.array(
     z.object({

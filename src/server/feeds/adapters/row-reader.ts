@@ -61,11 +61,15 @@ function fieldsIn({ fields }: Preset, folded: ReadonlySet<string>): FieldSources
   return { ...fields, ...Object.fromEntries(added.filter(([, names = []]) => names.length > 0)) };
 }
 
-/** Whether a file has the columns that a link template names. */
-export function hasColumnsOf(template: string, columns: readonly string[]): boolean {
+/** The columns that a link template names and a file has not. */
+export function unknownIn(template: string, columns: readonly string[]): string[] {
   const folded = new Set(columns.map(foldName));
-  return columnsInTemplate(template).every((name) => folded.has(foldName(name)));
+  return columnsInTemplate(template).filter((name) => !folded.has(foldName(name)));
 }
+
+/** Whether a file has the columns that a link template names. */
+export const hasColumnsOf = (template: string, columns: readonly string[]): boolean =>
+  unknownIn(template, columns).length === 0;
 
 /** What a file as a preset has it does not say. `columns`: the file's. */
 export function questionsOf(preset: Preset, columns: readonly string[], reading: FileReading): Question[] {

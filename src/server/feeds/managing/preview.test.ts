@@ -147,6 +147,20 @@ it('asks for the VAT where the only price is called one without it, and takes 0 
   expect(await answered(0)).toEqual([[], 10.01]);
 });
 
+it('says at once what is wrong with a link template', async () => {
+  const shop = 'Handle,Title,Variant Price,Variant SKU\nhalo,Lampe Halo,12.50,L1\n';
+  const own = 'réf interne;nom;prix\nL1;Lampe Halo;12,50\nL2;Lampe Luna;13,50\n';
+  const faultIn = async (text: string, linkTemplate: string) => {
+    const { templateFault, unknownColumns } = await previewBytes(Buffer.from(text), { linkTemplate });
+    return [templateFault, unknownColumns];
+  };
+  expect(await faultIn(shop, 'https://alpha.example/{Handle}')).toEqual([null, []]);
+  expect(await faultIn(shop, 'https://alpha.example/{nom|slug}-{handle}')).toEqual(['columns', ['nom']]);
+  expect(await faultIn(shop, 'alpha.example/{Handle}')).toEqual(['address', []]);
+  expect(await faultIn(own, 'https://alpha.example/{Réf. interne}')).toEqual([null, []]);
+  expect(await faultIn(own, 'https://alpha.example/{id}')).toEqual(['columns', ['id']]);
+});
+
 it('asks for the currency where an import would, of as many rows', async () => {
   const rows = Array.from({ length: 40 }, (_, i) => {
     const page = `https://halo.example/p/${i},https://halo.example/i/${i}.jpg,in stock`;

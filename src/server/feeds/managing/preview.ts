@@ -16,9 +16,10 @@ import { optionalCentsToEuros } from '../../../contract/money.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { FetchError, type FetchFailure } from '../../platform/fetch/fetch-error.ts';
 import type { SafeFetch, SafeResponse } from '../../platform/fetch/safe-fetch.ts';
-import { suggestColumns } from '../adapters/column-mapping.ts';
+import { type Column, suggestColumns } from '../adapters/column-mapping.ts';
 import { adapterOf, type FeedFormat } from '../adapters/formats.ts';
-import { missingIn, type Question, questionsOfColumns } from '../adapters/row-reader.ts';
+import { isLinkTemplate } from '../adapters/link-template.ts';
+import { missingIn, type Question, questionsOfColumns, unknownIn } from '../adapters/row-reader.ts';
 import { withVat } from '../adapters/with-vat.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { fetchFault } from '../fetch-fault.ts';
@@ -67,6 +68,9 @@ export type FeedPreview = {
   columns: ColumnMapping;
   /** What the file does not say and the settings have to. */
   asks: Question[];
+  /** What is wrong with the link template that was said, and which of its columns the file has not. */
+  templateFault: 'address' | 'columns' | null;
+  unknownColumns: string[];
   /** How links of such a shop usually are, without its address. */
   usualLink: string | null;
   rows: PreviewRow[];
@@ -191,6 +195,18 @@ async function readRows(
   return { format, rows, asksCurrency, isCut: isWhole && reader.end.isCut };
 }
 
+/** What is wrong with a link template, for a file of these columns; none are known: any may be there. */
+function judgeTemplate(
+  template: string | null,
+  columns: readonly Column[],
+): Pick<FeedPreview, 'templateFault' | 'unknownColumns'> {
+  if (template === null) return { templateFault: null, unknownColumns: [] };
+  const names = columns.flatMap(({ name, written = name }) => [name, written]);
+  const unknownColumns = names.length === 0 ? [] : unknownIn(template, names);
+  if (!isLinkTemplate(template)) return { templateFault: 'address', unknownColumns };
+  return { templateFault: unknownColumns.length > 0 ? 'columns' : null, unknownColumns };
+}
+
 /** What is shown of a file's columns. */
 function describeColumns({ layout, found }: Inspection, wanted: string | null) {
   const candidate = found?.kind === 'nested' || found?.kind === 'google' ? found.candidate : undefined;
@@ -198,9 +214,10 @@ function describeColumns({ layout, found }: Inspection, wanted: string | null) {
   // One of another file is left out: what is here instead can be chosen.
   const said = records.find((record) => record === wanted);
   const taken = layout.kind === 'table' ? null : (said ?? candidate?.record ?? records[0] ?? null);
-  const columns = columnsOfLayout(layout, { record: taken }).slice(0, columnsShown);
+  const all = columnsOfLayout(layout, { record: taken });
+  const columns = all.slice(0, columnsShown);
   return {
-    columns,
+    ...{ all, columns },
     shown: {
       header: columns.map(({ name }) => name),
       written: columns.map(({ name, written = name }) => written.slice(0, nameLength)),
@@ -226,10 +243,10 @@ export async function readPreview(
   const reading = { ...plainReading, ...given, currency, unstatedStock };
   const inspection = await inspectFeed(file, { ...reading, columns: null });
   const { found, questions, usualLink } = inspection;
-  const { columns: there, shown } = describeColumns(inspection, reading.record);
+  const { all, columns: there, shown } = describeColumns(inspection, reading.record);
   const plain = {
     ...{ ...shown, columns: {}, asks: questions, usualLink, rows: [] },
-    ...{ asksCurrency: false, isCut: false },
+    ...{ asksCurrency: false, isCut: false, ...judgeTemplate(reading.linkTemplate, all) },
   };
   const readAs = async (columns: ColumnMapping): Promise<FeedPreview> => {
     const mapped = { ...plain, columns, asks: questionsOfColumns(columns, reading) };

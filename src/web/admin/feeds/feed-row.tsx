@@ -66,7 +66,7 @@ function State({ feed, now }: { feed: Feed; now: Date }) {
         {texts.states[state]}
       </Badge>
       {state === 'busy' && <Progress progress={feed.progress} />}
-      {feed.failures > 0 && <span>{texts.failures(feed.failures)}</span>}
+      {feed.failures > 0 && state !== 'waiting' && <span>{texts.failures(feed.failures)}</span>}
       {reason !== null && <span className="wrap-anywhere">{reason}</span>}
       {state === 'stale' && <span>{texts.stale}</span>}
       {state === 'empty' && <span>{feed.url === null ? texts.sendFile : texts.noFile}</span>}

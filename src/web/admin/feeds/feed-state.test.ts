@@ -62,6 +62,15 @@ test.each<[string, Partial<Feed>, string | null]>([
     'HTTP 404',
   ],
   ['a file that is being read', { ...failedRun, busySince: '2026-11-21T11:59:00Z' }, null],
+  [
+    'a held file whose question is answered',
+    {
+      lastRun: { status: 'approved' } as Feed['lastRun'],
+      lastError: 'Which currency is it?',
+      nextAt: '2026-11-21T11:59:00Z',
+    },
+    null,
+  ],
   ['a held file, which asks below', { ...heldRun, lastError: 'Over half of its offers would go' }, null],
   ['a feed without faults', {}, null],
 ])('the reason of %s', (_what, changes, reason) => {

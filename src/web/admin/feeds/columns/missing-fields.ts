@@ -20,9 +20,11 @@ export const answerFieldNames = { link: 'linkTemplate', vat: 'vatPercent' } as c
 
 /** The first field of the form that has to be filled in before a file's rows can be read; undefined: they can. */
 export function lackingField(
-  { format, asks, columns }: FeedPreview,
+  { format, asks, columns, templateFault }: FeedPreview,
   hasTemplate: boolean,
 ): string | undefined {
+  // Where the links are made by it, none would lead anywhere.
+  if (templateFault !== null && format === 'mapped' && !columns.link) return answerFieldNames.link;
   if (format !== null) return asks[0] && answerFieldNames[asks[0]];
   const [missing = 'id'] = missingFields(columns, hasTemplate);
   return columnFieldName(missing);

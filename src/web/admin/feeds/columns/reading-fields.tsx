@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ColumnMapping, FeedField, FileReading } from '../../../../contract/feeds/feed-fields.ts';
+import { feedMessages } from '../../../../contract/feeds/messages.ts';
 import type { FeedPreview } from '../../../../contract/feeds/schema.ts';
 import { TextField } from '../../../forms/field.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
@@ -41,8 +42,22 @@ const withWrittenNames = (path: string, { header, written }: FeedPreview): strin
     return `{${own && !/[{}|]/.test(own) ? own : name}`;
   });
 
+/** What is wrong with the link template: of what was typed, else that it is missing. */
+function useTemplateFault({ preview }: ReadingFieldsProps, isAsked: boolean): string | undefined {
+  const { preview: texts } = useTexts(feedsTexts);
+  const language = useLanguage();
+  const { templateFault, unknownColumns } = preview;
+  if (templateFault === 'address') return feedMessages[language].feed_link_template_invalid;
+  if (templateFault === 'columns') {
+    const names = unknownColumns.map((name) => `{${name}}`);
+    return texts.unknownColumns(names.length, names.join(', '));
+  }
+  return isAsked ? texts.asks.link : undefined;
+}
+
 /** What a file does not say of its prices and links. */
-function AnswerFields({ preview, reading, onTyped, onChange }: ReadingFieldsProps) {
+function AnswerFields(props: ReadingFieldsProps) {
+  const { preview, reading, onTyped, onChange } = props;
   const { columnFields: texts, preview: previewTexts } = useTexts(feedsTexts);
   const language = useLanguage();
   const { columns, linkTemplate, vatPercent } = reading;
@@ -50,7 +65,7 @@ function AnswerFields({ preview, reading, onTyped, onChange }: ReadingFieldsProp
     preview.format !== null && preview.asks.includes(what) ? previewTexts.asks[what] : undefined;
   const path = withWrittenNames(examplePath(preview, columns ?? {}), preview);
   const hint = texts.linkHint(texts.linkExample(path));
-  const askedLink = asked('link');
+  const faultyLink = useTemplateFault(props, asked('link') !== undefined);
   const before = useRef(linkTemplate);
   const shown = [...new Set([...rates, ...(vatPercent === null ? [] : [vatPercent])])];
   const isWanted = preview.asks.length > 0 || linkTemplate !== null || vatPercent !== null || !columns?.link;
@@ -61,7 +76,7 @@ function AnswerFields({ preview, reading, onTyped, onChange }: ReadingFieldsProp
           label={texts.link}
           name={answerFieldNames.link}
           hint={hint}
-          error={askedLink && `${askedLink} ${hint}`}
+          error={faultyLink && `${faultyLink} ${hint}`}
           value={linkTemplate ?? ''}
           maxLength={1_000}
           autoComplete="off"

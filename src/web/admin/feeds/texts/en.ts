@@ -110,6 +110,8 @@ export const texts: typeof fr = {
       link: 'This file has no links to its items: fill in the link template.',
       vat: 'This file’s prices exclude VAT: choose its rate.',
     },
+    unknownColumns: (n: number, names: string) =>
+      count(n, `The file has no column ${names}.`, `The file has no columns ${names}.`),
     rejected: (reason) => `Rejected: ${reason}`,
     someRefused: (n, shown) =>
       count(n, `${shown} of these rows is rejected.`, `${shown} of these rows are rejected.`),

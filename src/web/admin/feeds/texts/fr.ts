@@ -110,6 +110,8 @@ export const texts = {
       link: 'Ce fichier ne contient pas de liens vers les articles\u00a0: remplissez le modèle de lien.',
       vat: 'Les prix de ce fichier sont hors taxes\u00a0: indiquez le taux de TVA.',
     },
+    unknownColumns: (n: number, names: string) =>
+      count(n, `Le fichier n’a pas de colonne ${names}.`, `Le fichier n’a pas de colonnes ${names}.`),
     rejected: (reason: string) => `Refusée\u00a0: ${reason}`,
     someRefused: (n: number, shown: string) =>
       count(n, `${shown} de ces lignes est refusée.`, `${shown} de ces lignes sont refusées.`),
