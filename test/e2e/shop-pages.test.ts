@@ -331,6 +331,8 @@ describe('category', () => {
     await box.click();
     // A modal dialog hides what is not in the browser's top layer.
     await page.locator(':popover-open').getByText('You are offline.').waitFor();
+    // What the dialog keeps from being pressed is no button.
+    expect(await page.locator('.toasts button:visible').count()).toBe(0);
     expect(await box.isChecked()).toBe(false);
     await page.context().setOffline(false);
     await box.click();

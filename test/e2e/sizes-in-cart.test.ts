@@ -50,6 +50,13 @@ describe('a size that was chosen', () => {
     await visit(page, at(`/product/${shoe}`));
     await page.locator('#sizes').getByRole('link', { name: '42, from €50.00' }).click();
     await page.getByText('Size 42: prices and stock').waitFor();
+    // Another size has to be loaded, another length of the history not.
+    await page.context().setOffline(true);
+    await page.locator('#sizes').getByRole('link', { name: '40, from €30.00' }).click();
+    await page.getByText('You are offline.').waitFor();
+    expect(await page.getByText('Size 42: prices and stock').isVisible()).toBe(true);
+    expect(new URL(page.url()).search).toBe('?size=42');
+    await page.context().setOffline(false);
     await add(page, '?size=42');
     await add(page, '?size=40');
     await add(page, '?size=42');

@@ -11,7 +11,7 @@ export type EntryRow = {
 };
 
 const columns = `id, started_at as "startedAt", ended_at as "endedAt", note, version,
-  extract(epoch from coalesce(ended_at, now()) - started_at)::integer as seconds,
+  extract(epoch from coalesce(ended_at, greatest(now(), started_at)) - started_at)::integer as seconds,
   coalesce(ended_at > now() - interval '7 days', false) as "isCorrectable"`;
 
 /** Midnight in Paris of the day, week or month that holds a moment: days there have 23 to 25 hours. */
@@ -20,7 +20,7 @@ const beginOf = (unit: 'day' | 'week', moment: string) =>
 
 /** Seconds of an entry since a moment. */
 const secondsSince = (from: string) =>
-  `coalesce(sum(extract(epoch from coalesce(ended_at, now()) - greatest(started_at, ${from})))
+  `coalesce(sum(extract(epoch from coalesce(ended_at, greatest(now(), started_at)) - greatest(started_at, ${from})))
      filter (where coalesce(ended_at, now()) > ${from}), 0)::integer`;
 
 export async function readTotals(
@@ -47,12 +47,15 @@ export async function findRunning(db: Database, userId: number): Promise<EntryRo
 
 /**
  * Begins an entry; false: one runs, or the person is no employee any more. Locked, so that a change of role that comes
- * meanwhile either ends this entry or keeps it from beginning.
+ * meanwhile either ends this entry or keeps it from beginning. It begins where the last one ended, which may be a second
+ * ahead (`stopEntry`): no two of a person's overlap.
  */
 export async function startEntry(db: Database, userId: number): Promise<boolean> {
   const started = await db.execute(
     `insert into time_entries (user_id, started_at)
-     select id, date_trunc('second', now()) from users where id = $1 and role = 'employee' for share
+     select id, greatest(date_trunc('second', now()),
+         (select max(ended_at) from time_entries where user_id = $1 and ended_at > now()))
+     from users where id = $1 and role = 'employee' for share
      on conflict (user_id) where ended_at is null do nothing`,
     [userId],
   );
@@ -156,7 +159,7 @@ export type WorkedRow = {
 export const listWorkedHours = (db: Database, month: string): Promise<WorkedRow[]> =>
   db.rows(
     `select u.id as "userId", u.name, u.email,
-       coalesce(sum(extract(epoch from least(coalesce(t.ended_at, now()), ${monthEnds('$1')})
+       coalesce(sum(extract(epoch from least(coalesce(t.ended_at, greatest(now(), t.started_at)), ${monthEnds('$1')})
          - greatest(t.started_at, ${monthBegins('$1')}))) filter (where t.id is not null), 0)::integer as seconds,
        count(t.id)::integer as entries,
        max(t.started_at) filter (where t.ended_at is null) as "runningSince"

@@ -51,6 +51,19 @@ describe('clocking in and out', () => {
     expect(rows).toEqual([{ note: 'Inventaire', ok: true }]);
   });
 
+  test('makes entries that do not overlap, however fast they follow each other', async () => {
+    for (let n = 0; n < 3; n += 1) {
+      expect((await call('POST', '/start')).status).toBe(200);
+      expect((await call('GET', '')).body.running.seconds).toBeGreaterThanOrEqual(0);
+      if (n < 2) expect((await call('POST', '/stop', { note: '' })).status).toBe(200);
+    }
+    const rows = await base.database.database.rows(
+      `select started_at >= lag(ended_at, 1, started_at) over (order by id) as ok from time_entries`,
+    );
+    expect(rows).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+    expect((await call('GET', '')).body.todaySeconds).toBeGreaterThanOrEqual(2);
+  });
+
   test('counts what runs, and of an entry across midnight only what is of today', async () => {
     await store(
       `(date_trunc('day', now() at time zone 'Europe/Paris') at time zone 'Europe/Paris') - interval '2 hours'`,

@@ -47,6 +47,7 @@ function Periods({ days }: { days: number }) {
           key={each}
           query={String(each) === usualDays ? '' : `?days=${each}`}
           part="index"
+          data-loads
           aria-current={each === days ? 'true' : undefined}
           className="inline-flex min-h-9 items-center px-3 text-sm font-medium first:rounded-l-md last:rounded-r-md hover:bg-shade aria-[current]:bg-brand aria-[current]:text-on-brand"
         >

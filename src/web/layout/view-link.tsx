@@ -18,7 +18,7 @@ type ViewLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
 /**
  * A link to another view of the same page (a filter, an order, a length): replaces the address at once,
  * without moving the page or the focus; without scripts it reloads the page at the part that changes.
- * Crawlers are asked not to follow it: the views are one page.
+ * Crawlers are asked not to follow it: the views are one page. `data-loads`: it shows what the page has not loaded yet.
  */
 export function ViewLink({ query, part, ...rest }: ViewLinkProps) {
   const { pathname } = useLocation();

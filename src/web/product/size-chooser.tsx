@@ -39,6 +39,7 @@ export function SizeChooser({
               <ViewLink
                 query={productViewQuery({ ...view, size: isChosen ? undefined : label })}
                 part="sizes"
+                data-loads
                 aria-current={isChosen ? 'true' : undefined}
                 aria-label={`${sizeName(label, language)}, ${price}`}
                 title={price}

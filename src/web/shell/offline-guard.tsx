@@ -9,13 +9,14 @@ const registerAfter = 10_000;
 
 /**
  * Whether a click or submit loads a page of the site, or something could not be loaded. A view of this page has a fragment
- * (`ViewLink`) and is there.
+ * (`ViewLink`) and is there, unless its link says that it loads.
  */
 const needsConnection = ({ type, target }: Event): boolean => {
   if (!(target instanceof Element)) return type === missing;
   if (type === 'submit') return target.matches('[role="search"]');
   const link = target.closest('a');
-  return link?.origin === location.origin && (!link.hash || link.pathname !== location.pathname);
+  if (link?.origin !== location.origin) return false;
+  return !link.hash || link.pathname !== location.pathname || 'loads' in link.dataset;
 };
 
 /**
