@@ -144,9 +144,9 @@ describe('a decision', () => {
 
   it('is told before how many offers and products it concerns', async () => {
     const ids = [await find('Zig > Zorglubs & gribouzes'), await find('Nouveautés')].map(({ _id }) => _id);
-    expect(await extent(ids)).toEqual({ offers: 3, products: 3 });
-    expect(await extent(ids.slice(1))).toEqual({ offers: 1, products: 1 });
-    expect(await extent(['1-999'])).toEqual({ offers: 0, products: 0 });
+    expect(await extent(ids)).toEqual({ offers: 3, products: 3, placed: 0 });
+    expect(await extent(ids.slice(1))).toEqual({ offers: 1, products: 1, placed: 0 });
+    expect(await extent(['1-999'])).toEqual({ offers: 0, products: 0, placed: 0 });
     expect((await extent([])).code).toBe('invalid_request');
   });
 
@@ -159,6 +159,8 @@ describe('a decision', () => {
     const decided = { category: toys, isIgnored: false };
     await refreshFacts(test.database.database);
     expect(await placesOf(1)).toMatchObject({ 1: 'toys', 3: 'toys' });
+    // What already has a place would leave it.
+    expect(await extent(ids)).toEqual({ offers: 3, products: 3, placed: 3 });
     const restored = await restore({ decided, before: mapped.before });
     expect(restored.json()).toMatchObject({ categories: 2, products: 3 });
     expect(await find(bikes.path, '?state=ignored')).toMatchObject({ isIgnored: true });

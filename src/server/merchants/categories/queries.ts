@@ -99,16 +99,20 @@ export async function updateStandings(
   return rows.map(({ categoryId, isIgnored, ...row }) => ({ ...row, before: { categoryId, isIgnored } }));
 }
 
-/** Live offers in these categories, and the products that they are of. */
-export async function countOffersIn(
-  db: Database,
-  ids: readonly MerchantCategoryId[],
-): Promise<{ offers: number; products: number }> {
-  const [row] = await db.rows<{ offers: number; products: number }>(
-    `select count(*) as offers, count(distinct o.product_id) as products from ${offersInCategories} and o.gone_at is null`,
+type Extent = { offers: number; products: number; placed: number };
+
+/** Live offers in these categories, the products that they are of, and how many of these stand elsewhere than in “Other”. */
+export async function countOffersIn(db: Database, ids: readonly MerchantCategoryId[]): Promise<Extent> {
+  const [row] = await db.rows<Extent>(
+    `with products_in as (
+       select o.product_id, count(*) as offers from ${offersInCategories} and o.gone_at is null group by 1
+     )
+     select coalesce(sum(i.offers), 0)::integer as offers, count(*)::integer as products,
+       (count(*) filter (where c.key is distinct from 'other'))::integer as placed
+     from products_in i join products p on p.id = i.product_id join categories c on c.id = p.category_id`,
     idValues(ids),
   );
-  return row ?? { offers: 0, products: 0 };
+  return row ?? { offers: 0, products: 0, placed: 0 };
 }
 
 /** Notifies the worker that facts are stale. */

@@ -16,6 +16,7 @@ export function Extent({ ids }: { ids: string[] }) {
   return (
     <span role="status" className="self-center text-sm">
       {counts ? texts.extent(counts.products, counts.offers) : (error ?? texts.counting)}
+      {value && value.placed > 0 && ` ${texts.placed(value.placed, formatNumber(language, value.placed))}`}
     </span>
   );
 }

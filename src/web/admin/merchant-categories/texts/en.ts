@@ -19,7 +19,7 @@ export const texts: typeof fr = {
     ignored: 'Ignored',
   },
   notes: {
-    open: 'No rule recognises these categories: their products are in “Other”, unless another merchant puts them elsewhere.',
+    open: 'No rule recognises these categories: their products stand where their titles, or another merchant, put them, else in “Other”. A mapping moves them all.',
     unsure: 'The automatic rule found only a vague word or the affiliate network’s category: to be checked.',
     sure: 'The automatic rule recognises the merchant’s words. Mapping a category overrides it.',
     decided: 'Your decisions, kept from one import to the next.',
@@ -57,6 +57,11 @@ export const texts: typeof fr = {
   products: (n, text) => plural('en', n, { one: `${text} product`, other: `${text} products` }),
   offers: (n, text) => plural('en', n, { one: `${text} offer`, other: `${text} offers` }),
   extent: (productsText, offersText) => `This concerns ${productsText} and ${offersText}.`,
+  placed: (n, text) =>
+    plural('en', n, {
+      one: `${text} of these products already stands elsewhere than in “Other”.`,
+      other: `${text} of these products already stand elsewhere than in “Other”.`,
+    }),
   takeBack: 'Undo',
   done: (n, text, productsCount, productsText) =>
     `Decision saved for ${categories(n, text)}: ${products(productsCount, productsText)} within about a minute.`,

@@ -22,7 +22,7 @@ export const texts = {
     ignored: 'Ignorées',
   },
   notes: {
-    open: 'Aucune règle ne reconnaît ces catégories\u00a0: leurs produits sont dans «\u00a0Autres\u00a0», sauf si un autre marchand les range ailleurs.',
+    open: 'Aucune règle ne reconnaît ces catégories\u00a0: leurs produits sont rangés d’après leur titre ou un autre marchand, sinon dans «\u00a0Autres\u00a0». Un rattachement les déplace tous.',
     unsure:
       'La règle automatique n’a trouvé qu’un mot vague ou la catégorie du réseau d’affiliation\u00a0: à vérifier.',
     sure: 'La règle automatique reconnaît les mots du marchand. Un rattachement la remplace.',
@@ -69,6 +69,12 @@ export const texts = {
   offers: (n: number, text: string) =>
     plural('fr', n, { one: `${text} offre`, many: `${text} d’offres`, other: `${text} offres` }),
   extent: (productsText: string, offersText: string) => `${productsText} et ${offersText} sont concernés.`,
+  placed: (n: number, text: string) =>
+    plural('fr', n, {
+      one: `${text} de ces produits est déjà rangé ailleurs que dans «\u00a0Autres\u00a0».`,
+      many: `${text} de ces produits sont déjà rangés ailleurs que dans «\u00a0Autres\u00a0».`,
+      other: `${text} de ces produits sont déjà rangés ailleurs que dans «\u00a0Autres\u00a0».`,
+    }),
   takeBack: 'Annuler',
   done: (n: number, text: string, productsCount: number, productsText: string) =>
     `Décision enregistrée pour ${categories(n, text)}\u00a0: ${products(productsCount, productsText)} d’ici une minute environ.`,
