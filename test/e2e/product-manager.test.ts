@@ -195,7 +195,18 @@ describe('the product manager', () => {
     await press('Delete permanently');
     await page.getByText('The product has been deleted.').waitFor();
     await expect.poll(() => rowOf('Robot Six').count()).toBe(0);
+    // What would be refused is not asked.
     await press('Delete Robot Seven');
+    await dialog.getByText('Merchants have offered this product').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Delete permanently' }).count()).toBe(0);
+    await dialog.getByRole('link', { name: 'Manage its offers' }).click();
+    await page.waitForURL(`**/en/admin/matches/product?id=${offered}`);
+    // Nor is one deleted that came to be offered while the list was shown.
+    const late = await seed.product({ title: 'Robot Sixteen' });
+    await opened.open('/en/admin/products/create?search=robot+sixteen');
+    await rowOf('Robot Sixteen').waitFor();
+    await seed.offer({ merchantId, productId: late, priceCents: 10_000 });
+    await press('Delete Robot Sixteen');
     await press('Delete permanently');
     await dialog.getByText('Merchants have offered this product').waitFor();
   });

@@ -1,10 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { addresses } from '../../../contract/addresses.ts';
 import type { ListedProduct, ManagedProduct } from '../../../contract/products/schema.ts';
 import { callApi } from '../../api/call.ts';
 import { messageOf } from '../../api/call-error.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextLink } from '../../ui/states.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { DiscardDialog } from '../editing/discard-dialog.tsx';
 import { hasUnsavedEdits } from '../editing/use-unsaved-edit.ts';
@@ -38,6 +41,22 @@ function Deletion({ product, onDeleted, onClose }: DeletionProps) {
     >
       <p>{texts.deleteLoss(product.title)}</p>
     </ConfirmDialog>
+  );
+}
+
+/** In place of the question about a product that merchants offer, since it would be refused: what can be done instead. */
+function Kept({ product: { _id, title }, onClose }: Omit<DeletionProps, 'onDeleted'>) {
+  const texts = useTexts(productsTexts);
+  const language = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <Dialog ref={dialog} title={texts.kept} onClose={onClose}>
+      <p className="wrap-anywhere">{texts.keptWhy(title)}</p>
+      <p>
+        <TextLink to={addresses.matchedProduct(language, _id)}>{texts.keptOffers}</TextLink>
+      </p>
+    </Dialog>
   );
 }
 
@@ -125,7 +144,10 @@ export default function ProductManagement() {
         </ListFrame>
       </section>
       {wanted && <DiscardDialog onDiscard={() => void edit(wanted)} onKeep={() => setWanted(undefined)} />}
-      {toDelete && (
+      {toDelete && toDelete.offersCount > 0 && (
+        <Kept product={toDelete} onClose={() => setToDelete(undefined)} />
+      )}
+      {toDelete?.offersCount === 0 && (
         <Deletion product={toDelete} onDeleted={list.reload} onClose={() => setToDelete(undefined)} />
       )}
     </div>

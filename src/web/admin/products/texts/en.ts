@@ -59,4 +59,8 @@ export const texts: typeof fr = {
   deleteLoss: (name) =>
     `“${name}”, its images and what visitors kept of it (selections, alerts, carts) will be deleted permanently.`,
   deleteFailed: 'Failed to delete product',
+  kept: 'This product stays in the catalogue',
+  keptWhy: (name) =>
+    `Merchants have offered this product: “${name}” is kept for its address and its price history. Where something about it is wrong, correct it, or move its offers, split them off or merge it into another one.`,
+  keptOffers: 'Manage its offers',
 };

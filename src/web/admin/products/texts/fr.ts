@@ -59,4 +59,8 @@ export const texts = {
   deleteLoss: (name: string) =>
     `«\u00a0${name}\u00a0», ses images et ce que les visiteurs en ont gardé (sélections, alertes, paniers) seront supprimés définitivement.`,
   deleteFailed: 'Impossible de supprimer le produit',
+  kept: 'Ce produit reste au catalogue',
+  keptWhy: (name: string) =>
+    `Des marchands proposent «\u00a0${name}\u00a0»\u00a0: il est conservé pour son adresse et son historique de prix. Si quelque chose y est faux, corrigez le produit, ou déplacez ses offres, séparez-les ou fusionnez-le avec un autre.`,
+  keptOffers: 'Gérer ses offres',
 };
