@@ -183,11 +183,12 @@ describe('the product manager', () => {
 
   it('deletes what nobody has offered, and says why it keeps the rest', async () => {
     const { page } = opened;
-    const { seed } = opened.server;
+    const { seed, publish } = opened.server;
     await seed.product({ title: 'Robot Six' });
     const offered = await seed.product({ title: 'Robot Seven' });
     const merchantId = await seed.merchant({ name: 'Nord' });
     await seed.offer({ merchantId, productId: offered, priceCents: 10_000 });
+    await publish();
     await opened.open('/en/admin/products/create?search=robot+s');
     const dialog = page.locator('dialog[open]');
     await press('Delete Robot Six');
