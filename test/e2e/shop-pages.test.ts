@@ -425,6 +425,33 @@ describe('category', () => {
     await spinner.waitFor({ state: 'detached' });
     expect(address().search).toBe('?page=2');
   });
+
+  it('shows it as well while a part of the page itself is still on its way', async () => {
+    // A browser that has none of the scripts yet.
+    const { page, close } = await openPage(opened.browser, { locale: 'en-GB' });
+    const { promise: seen, resolve: letGo } = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    await page.route(/list-watch|[?&]page=2/, async (route) => {
+      asked.push(route.request().url());
+      await seen;
+      await route.continue();
+    });
+    await page.goto(`${opened.server.origin}/en/category/Laptops`);
+    const next = page.getByRole('link', { name: 'Next page' });
+    await expect
+      .poll(() => next.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))))
+      .toBe(true);
+    // Doing anything has the rest of the page loaded, as the press itself would.
+    await page.mouse.wheel(0, 1);
+    await expect.poll(() => asked.some((url) => url.includes('list-watch'))).toBe(true);
+    await next.click();
+    const spinner = page.getByRole('status').getByText('Loading');
+    await spinner.waitFor();
+    letGo();
+    await page.waitForURL('**/en/category/Laptops?page=2');
+    await spinner.waitFor({ state: 'detached' });
+    await close();
+  });
 });
 
 describe('layout', () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useIsBusy } from '../api/busy.ts';
 import { CompareTrayHost } from '../compare/tray/compare-tray-host.tsx';
 import { sharedTexts } from '../i18n/shared-texts.ts';
@@ -12,6 +12,7 @@ import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import { OfflineGuard } from './offline-guard.tsx';
 import { SignInHost } from './sign-in-host.tsx';
+import { useIsNavigating } from './use-is-navigating.ts';
 
 /** Moves the focus to a new page's content, as a full page load would; links within a page keep it. */
 function useFocusOnPageChange() {
@@ -26,12 +27,17 @@ function useFocusOnPageChange() {
   return main;
 }
 
+/** By itself, so that nothing else is drawn again when it comes and goes. */
+function BusyOverlay() {
+  const isNavigating = useIsNavigating();
+  const isCalling = useIsBusy();
+  return <LoadingOverlay isBusy={isNavigating || isCalling} />;
+}
+
 /** The shared layout: navbar, content, footer, toast area, loading overlay. */
 export function Shell({ children }: { children: ReactNode }) {
   const { layout, ui } = useTexts(sharedTexts);
   const { categories, isDemo, site } = useRootData();
-  const { state } = useNavigation();
-  const isCalling = useIsBusy();
   const main = useFocusOnPageChange();
   return (
     <ToastProvider>
@@ -58,7 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <CompareTrayHost />
       <SignInHost />
       <OfflineGuard />
-      <LoadingOverlay isBusy={state !== 'idle' || isCalling} />
+      <BusyOverlay />
     </ToastProvider>
   );
 }

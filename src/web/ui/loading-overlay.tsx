@@ -1,24 +1,9 @@
-import { useEffect, useState } from 'react';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useDelayed } from './behaviour/use-delayed.ts';
 import { Icon } from './icon.tsx';
 
 const forcedOffAfterMs = 5001;
-
-/** True once `isBusy` has lasted longer than the overlay may. */
-function useIsOverdue(isBusy: boolean): boolean {
-  const [isOverdue, setOverdue] = useState(false);
-  useEffect(() => {
-    if (!isBusy) return;
-    const timer = setTimeout(() => setOverdue(true), forcedOffAfterMs);
-    return () => {
-      clearTimeout(timer);
-      setOverdue(false);
-    };
-  }, [isBusy]);
-  return isOverdue;
-}
 
 /** Over an open dialog too: nothing but the browser's top layer is. */
 const raise = (overlay: HTMLElement | null) => overlay?.showPopover?.();
@@ -27,10 +12,10 @@ const raise = (overlay: HTMLElement | null) => overlay?.showPopover?.();
 export function LoadingOverlay({ isBusy }: { isBusy: boolean }) {
   const { ui } = useTexts(sharedTexts);
   const isLong = useDelayed(isBusy);
-  const isShown = !useIsOverdue(isBusy) && isLong;
+  const isOverdue = useDelayed(isBusy, forcedOffAfterMs);
   return (
     <div role="status">
-      {isShown && (
+      {isLong && !isOverdue && (
         <div
           ref={raise}
           popover="manual"

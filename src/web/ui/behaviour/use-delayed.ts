@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 
 const showAfterMs = 150;
 
-/** True once `isBusy` has lasted 150 ms: shorter waits need no indicator. */
-export function useDelayed(isBusy: boolean): boolean {
+/** True once `isBusy` has lasted as long, usually 150 ms: shorter waits need no indicator. */
+export function useDelayed(isBusy: boolean, afterMs = showAfterMs): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isBusy) return;
-    const timer = setTimeout(() => setLong(true), showAfterMs);
+    const timer = setTimeout(() => setLong(true), afterMs);
     return () => {
       clearTimeout(timer);
       setLong(false);
     };
-  }, [isBusy]);
+  }, [isBusy, afterMs]);
   return isLong;
 }
