@@ -140,7 +140,8 @@ function withQuoting(head: string, { header, written, dialect, above }: Detected
   const { samples } = readHead(head, best);
   const spaced: CsvDialect = { delimiter, newline, quoting: 'doubled', isPadded: true };
   const isPadded = dialect.isPadded || samples.some((fields) => fields.some((field) => padded.test(field)));
-  const chosen = isPadded && soundOf(spaced) >= Math.max(...sound) ? spaced : best;
+  const gain = soundOf(spaced) - Math.max(...sound);
+  const chosen = gain > 0 || (isPadded && gain === 0) ? spaced : best;
   const read = chosen === best ? samples : readHead(head, spaced).samples;
   return {
     ...{ header, written, samples: read, above, dialect: chosen },

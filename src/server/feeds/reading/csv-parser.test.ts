@@ -157,6 +157,10 @@ describe('detection of a CSV dialect', () => {
       expect(detected?.header).toEqual(['product_name', 'search_price', 'merchant_id', 'ean']);
       expect(detected?.samples[0]).toEqual(['Lampe, noire', '20.00', '1', '4006381333931']);
     }
+    // As a program that aligns columns writes it, where no field looks padded to who splits it at each delimiter.
+    const aligned =
+      'product_name      ,search_price,merchant_id,ean\n"<b id=""1"">Lampe, noire</b>"  ,20.00 ,1 ,abc\n';
+    expect(detectCsv(aligned, known)?.samples[0]?.[0]).toBe('<b id="1">Lampe, noire</b>');
     // Without need nothing is taken for padding.
     const plain = detectCsv('product_name,search_price,merchant_id,ean\nLampe, 20.00, 1,2\n', known);
     expect(plain?.dialect.isPadded).toBeUndefined();

@@ -60,7 +60,6 @@ const words: [Stated, RegExp][] = [
       na stanju|διαθεσιμ|ετοιμοπαραδοτ|αμεση παραλαβη|в налич|в наявн
     `),
   ],
-  // Beside "en stock" they say what comes next.
   // What a page's button says.
   [
     'in_stock',
@@ -70,6 +69,7 @@ const words: [Stated, RegExp][] = [
       ^in (?:de |mijn )?winkel(?:wagen|mand)|^do (?:koszyka|kosika|kosiku)\b|^dodaj do koszyka|^pridat do kosiku
     `),
   ],
+  // Beside "en stock" they say what comes next.
   [
     'out_of_stock',
     /\breappro|\breassort|\ben arrivage|retire de la vente|\b(?:produit|article) arrete\b|^reserved$/,
