@@ -11,16 +11,19 @@ type Command = (config: Config, args: readonly string[]) => Promise<number>;
 async function importFeeds(config: Config, args: readonly string[]): Promise<number> {
   // Before loading the modules: that alone takes most of a second of processor time.
   lowerProcess(config.backgroundNice);
-  const [{ runCommand }, { runImport }, { createSiteFetch }] = await Promise.all([
+  const [{ runCommand }, { parseImportArguments }, { runImport }, { createSiteFetch }] = await Promise.all([
     import('./wiring/run-command.ts'),
+    import('./feeds/command/arguments.ts'),
     import('./feeds/command/import-command.ts'),
     import('./wiring/merchant-fetch.ts'),
   ]);
+  // Whoever asks for help, or mistypes an option, waits for no database.
+  const options = parseImportArguments(args);
   const { stdout } = process;
   const output = { write: (text: string) => void stdout.write(text), isTerminal: stdout.isTTY };
   return runCommand(
     config,
-    (database) => runImport(args, { database, output, askSite: createSiteFetch(config) }),
+    (database) => runImport(options, { database, output, askSite: createSiteFetch(config) }),
     { isBackground: true },
   );
 }

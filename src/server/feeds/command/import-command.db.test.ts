@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/helpers/database.ts';
+import { parseImportArguments } from './arguments.ts';
 import { runImport } from './import-command.ts';
 
 let testDatabase: TestDatabase;
@@ -28,7 +29,7 @@ const feed = (merchant: string, ...rows: string[]) =>
 async function run(...argv: string[]) {
   const pieces: string[] = [];
   const output = { write: (piece: string) => void pieces.push(piece), isTerminal: false };
-  const code = await runImport(argv, { database: testDatabase.database, output });
+  const code = await runImport(parseImportArguments(argv), { database: testDatabase.database, output });
   return { code, text: pieces.join('') };
 }
 

@@ -11,7 +11,7 @@ import type { OpenFeedFile } from '../reading/feed-file.ts';
 import { FeedFileError, UnknownFormatError } from '../reading/feed-file-error.ts';
 import { createReadingThread } from '../reading/reading-thread.ts';
 import { findStoredReading } from '../stored-reading.ts';
-import { type ImportArguments, parseImportArguments } from './arguments.ts';
+import type { ImportArguments } from './arguments.ts';
 import { type ListedFile, listFeedFiles } from './list-feed-files.ts';
 import { runWithLookahead, type Started } from './look-ahead.ts';
 import { formatCount, type Output } from './output.ts';
@@ -192,11 +192,10 @@ async function importAll(options: ImportArguments, context: ImportCommandOptions
  * `npm run import -- …`: imports files and folders one after the other, prints a summary of each, and writes
  * the requested exports. Returns the exit code: 0; 1 where a file failed or nothing was imported; 2 where
  * nothing failed, but a file is held.
- * @throws Error with a readable message: wrong arguments, a path that does not exist
+ * @throws Error with a readable message: a path that does not exist
  */
-export async function runImport(argv: readonly string[], context: ImportCommandOptions): Promise<number> {
+export async function runImport(options: ImportArguments, context: ImportCommandOptions): Promise<number> {
   const { database, output } = context;
-  const options = parseImportArguments(argv);
   const code = options.paths.length === 0 ? exitCodes.done : await importAll(options, context);
   if (options.clustersFile) {
     const count = await exportClusters(database, options.clustersFile);
