@@ -16,12 +16,21 @@ const dayOfMonth = String.raw`\d{1,2}(?:er)?(?: ?[./-] ?\d| ${anyOf`
  * fits counts: "indisponible" before "disponible".
  */
 const words: [Stated, RegExp][] = [
+  // Few are left: some.
+  [
+    'in_stock',
+    new RegExp(anyOf`
+      (?:bientot|presque) (?:epuise|en rupture)|\b(?:almost|nearly) (?:gone|sold out)\b|fast (?:ausverkauft|vergriffen)
+      ^(?:(?:il )?(?:n'en )?(?:ne )?reste(?: plus)?(?: que)?|plus que|(?:hurry,? )?(?:only|just)|nur noch|solo|quedan|restano) [1-9]
+    `),
+  ],
   [
     'out_of_stock',
     new RegExp(anyOf`
       \b(?:out ?of ?stock|not (?:in stock|available)|no stock|sold ?out|unavailable|discontinued|end of life)\b
       rupture|epuis|\bindispo|(?:non|plus|pas) (?:disponible|en stock)
-      ^(?:(?:article|produit) )?(?:hors stock|(?:non|plus|pas) dispo\b|bientot (?:disponible|dispo\b|en stock|de retour)|(?:available|coming|(?:back )?in stock) soon\b|in ?store ?only)
+      ^(?:(?:article|produit) )?(?:hors stock|(?:non|plus|pas) dispo\b|bientot (?:disponible|dispo\b|en stock|de retour)|(?:available|coming|(?:back )?in stock) soon\b|in ?store ?only|de retour bientot|prochainement|a venir)
+      ^(?:disponible |dispo )?(?:uniquement|seulement) en magasins?\b|\ben magasins? (?:uniquement|seulement)\b|\bonly in ?stores?\b
       ausverkauft|vergriffen|nicht (?:auf lager|verfugbar|lieferbar|vorratig)|\bbrak\b|niedostepn|wyprzedan|agotad
       sin (?:stock|existencias)|no disponible|fuera de stock|vyprodan|nedostupn|neni skladem|nie je skladom|esaurit
       non disponibil|esgotad|indisponivel|\bnincs\b|elfogyott|uitverkocht|niet (?:op voorraad|leverbaar)|\bslut\b
@@ -36,7 +45,7 @@ const words: [Stated, RegExp][] = [
   ],
   [
     'preorder',
-    /\bpre ?-?order|pre ?-?commande|vorbestell|przedsprzedaz|preventa|preordine|prevendita|predobjedn|pre ?-?venda|\bpre ?-?sale|elorendel/,
+    /\ba paraitre\b|\bpre ?-?order|pre ?-?commande|vorbestell|przedsprzedaz|preventa|preordine|prevendita|predobjedn|pre ?-?venda|\bpre ?-?sale|elorendel/,
   ],
   [
     'backorder',
@@ -54,7 +63,7 @@ const words: [Stated, RegExp][] = [
       \b(?:in ?stock|instock|available|limited ?availability|online ?only|few left|low stock|ready to ship)\b
       \ben stock\b|stocks? (?:limite|faible)|faible stock
       derni(?:er|ere)s? (?:pieces?|articles?|exemplaires?|unites?)(?! vendu)
-      (?:expedition|envoi|livraison) immediate?\b|disponible|dispo\b|(?:auf|ab) lager|lagernd|vorratig|verfugbar
+      (?:expedition|envoi|livraison) immediate?\b|expedie (?:dans la journee|le jour meme|aujourd'hui)|disponible|dispo\b|(?:auf|ab) lager|lagernd|vorratig|verfugbar
       lieferbar|\bsofort|magazynie|dostepn|na stanie|en existencia|hay stock|skladem|skladom|na sklade|dostupn
       disponibil|disponivel|em stock|raktaron|keszleten|op voorraad|leverbaar|(?:pa|i) lager|in magazzino|na zalihi
       na stanju|διαθεσιμ|ετοιμοπαραδοτ|αμεση παραλαβη|в налич|в наявн
@@ -96,9 +105,9 @@ const stockWord = `${anyOf`
   (?:${howMany} )?(?:(?:en|in|auf) )?(?:stock|lager)(?: dispo(?:nible)?)?|bestand
   ${howMany}(?: dispo(?:nible)?| available)?|(?:disponible|dispo|available)(?= ?:)
 `} ?[:(]? ?`;
-// "3", "3 en stock", "12 pcs", "> 10", "5+", "Stock : 5", "En stock : 0".
+// "3", "3 en stock", "12 pcs", "> 10", "< 5", "1-5", "5+", "Stock : 5", "En stock : 0".
 const quantity = new RegExp(
-  String.raw`^(?:${stockWord})?(?:plus de |more than |uber |mehr als |>=? ?|\+ ?)?(-?\d{1,9})(?:[.,]0+)? ?\+?(?=[ ;)]|,(?!\d)|$)`,
+  String.raw`^(?:${stockWord})?(?:plus de |moins de |more than |less than |uber |mehr als |[<>]=? ?|\+ ?|[1-9]\d{0,5} ?- ?)?(-?\d{1,9})(?:[.,]0+)? ?\+?(?=[ ;)]|,(?!\d)|$)`,
 );
 
 /** A stock status in words, as a flag, number of pieces or delivery time; undefined where it says nothing known. */

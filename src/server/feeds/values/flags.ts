@@ -1,5 +1,22 @@
-const yes = new Set(['1', 'yes', 'y', 'true', 'oui', 'o', 'vrai']);
-const no = new Set(['0', 'no', 'n', 'false', 'non', 'faux']);
+const yes = new Set([
+  '1',
+  'yes',
+  'y',
+  'true',
+  't',
+  'oui',
+  'o',
+  'vrai',
+  'ja',
+  'j',
+  'si',
+  'sí',
+  'tak',
+  'ano',
+  '✓',
+  '✔',
+]);
+const no = new Set(['0', 'no', 'n', 'false', 'f', 'non', 'faux', 'nein', 'nee', 'nie', 'ne', '✗', '✘']);
 
 /** A boolean as feeds write it; undefined where nothing or nothing known stands. */
 export function parseFlag(text: string): boolean | undefined {
