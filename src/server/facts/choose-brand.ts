@@ -100,8 +100,10 @@ function brandSetApart(sources: readonly BrandSource[], categoryKey: string): st
 }
 
 /** What no maker of devices makes, whose names are words of titles there: "Sharp Objects", "Apple crumble". */
-const madeByOthers = new Set(['books', 'films', 'music', 'food-drink', 'plants-seeds', 'pets']);
+const madeByOthers = new Set(['books', 'films', 'music', 'food-drink', 'plants-seeds']);
 const isMadeByOthers = (categoryKey: string) => keysAbove(categoryKey).some((key) => madeByOthers.has(key));
+/** A device that stands among those by mistake: "LG OLED55B7V". */
+const hasModel = ({ title }: BrandSource): boolean => /\p{L}{2}\d{2}/u.test(title);
 
 /** A well-known brand that all titles begin with, where none has the stated one: feeds state wrong ones. */
 function brandInstead(key: string, sources: readonly BrandSource[]): string | undefined {
@@ -140,7 +142,9 @@ export function chooseBrand(sources: readonly BrandSource[], categoryKey: string
   const key = mostFrequent([...votes.values()]);
   if (key === undefined)
     return (
-      (isMadeByOthers(categoryKey) ? undefined : mostFrequent(sources.flatMap(brandInTitle))) ??
+      mostFrequent(
+        (isMadeByOthers(categoryKey) ? sources.filter(hasModel) : sources).flatMap(brandInTitle),
+      ) ??
       brandSetApart(sources, categoryKey) ??
       ''
     );

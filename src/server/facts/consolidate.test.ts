@@ -42,6 +42,8 @@ describe('the brand', () => {
     expect(brandIn('tvs', 'Sharp Aquos 43')).toBe('Sharp');
     expect(brandIn('books', 'Sharp Objects')).toBe('');
     expect(brandIn('sweet-grocery', 'Apple crumble 500 g')).toBe('');
+    expect(brandIn('films', 'LG OLED55B7V 55 inch TV')).toBe('LG');
+    expect(brandIn('dogs', 'Garmin collier GPS chien')).toBe('Garmin');
   });
 });
 

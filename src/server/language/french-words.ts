@@ -1,5 +1,11 @@
 import { anyOf } from './any-of.ts';
 
+/** English words, and names, that end as French ones do. */
+const endingAsFrench =
+  'amateur|auteur|bassinette|brunette|cassette|chauffeur|cigarette|colette|connoisseur|corvette|croquette|diskette|entrepreneur|gazette|gillette|' +
+  'grimoire|jardiniere|juliette|kitchenette|layette|liqueur|marionette|memoire|monsieur|omelette|palette|pasteur|pipette|premiere|' +
+  'raconteur|repertoire|restaurateur|rosette|roulette|saboteur|silhouette|soubrette|statuette|vignette|vinaigrette|voyeur|yvette';
+
 /**
  * What French puts behind a thing without a small word ("pull homme", "robinet cuisine", "portefeuille cuir"), and endings that
  * few English words have: "climatiseur", "tondeuse", "manette", "bouilloire", "cafetiere".
@@ -7,8 +13,7 @@ import { anyOf } from './any-of.ts';
 const french = new RegExp(
   anyOf`
     ^(?:(?:homme|femme|enfant|fille|garcon|bebe|chien|voiture|maison|cuisine|jardin|chambre)s?|cuir|bois|laine|coton|acier|velours)$
-    \p{L}{3}eu(?:r|se)s?$
-    ^(?!cigarette|cassette|palette|vinaigrette)\p{L}{3,}(?:ette|oire|iere)s?$
+    ^(?!(?:${endingAsFrench})s?$)\p{L}{3,}(?:eur|euse|ette|oire|iere)s?$
   `,
   'u',
 );
@@ -21,10 +26,16 @@ const accents = /[àâçéèêëîïôùûœ]/iu;
 const foreignLetters = /[áãäåąćčďěğíıłńňñóõöøőřśšşťúüűýżžß]/iu;
 /** Words with an accent that English titles have, makers' names among them. */
 const englishAccents =
-  /(?<!\p{L})(?:beauté|café|citroën|clichés?|crème|crêpes?|décor|estée|fiancée?|kérastase|l['’]oréal|lancôme|moët|nestlé|pâté|pokémon|protégé|purée|résumé|rosé|sauté|touché)(?!\p{L})/giu;
+  /(?<!\p{L})(?:beauté|beyoncé|brûlée|café|citroën|clichés?|crème|crêpes?|décor|estée|façade|fiancée?|kérastase|l['’]oréal|lancôme|moët|nestlé|pâté|pokémon|protégé|purée|résumé|rosé|sauté|touché)(?!\p{L})/giu;
+
+/** In what state a thing is sold: French behind names in any language. */
+const state = /(?<!\p{L})(?:reconditionn[ée]+s?|(?:tr[èe]s )?bon [ée]tat|[ée]tat)(?!\p{L})/giu;
+/** Small words that only English has. */
+const english = /(?<!\p{L})(?:the|of|and|for|with|your|my)(?!\p{L})/iu;
 
 /** Whether the accents of a text, but for a maker's name, tell that it is French. */
 export const hasFrenchAccents = (text: string, maker: string): boolean =>
   accents.test(text) &&
   !foreignLetters.test(text) &&
-  accents.test(text.replace(englishAccents, '').replace(maker, ''));
+  !english.test(text) &&
+  accents.test(text.replace(englishAccents, '').replace(state, '').replace(maker, ''));

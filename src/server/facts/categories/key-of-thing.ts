@@ -11,7 +11,7 @@ import { nounInside } from './nouns/noun-inside.ts';
 import { isOfDepartment } from './paths/of-department.ts';
 import { keyAmong, keysSideBySide } from './paths/side-by-side.ts';
 import { saysOnlyForWhom } from './paths/steps.ts';
-import { ofWhichPet, petsOf } from './pets.ts';
+import { eatenByPet, ofWhichPet, petsOf } from './pets.ts';
 import type { MappedCategory, ShopPath } from './shop/shop-paths.ts';
 import { fieldOf, isAroundGoogles, type ShopSense } from './shop/shop-sense.ts';
 import type { ShopShelves } from './shop/shop-shelves.ts';
@@ -112,7 +112,9 @@ const isBookOn = (key: string, title: string): boolean =>
 /** Our key for one thing. */
 export function keyOfThing(thing: ThingOnShelf, shop: ShopKnown): string {
   const key = keyByEvidence(thing, shop);
-  return thing.shelf.category.rule === 'google' ? key : sunCareOr(ofGarden(key, thing.title), thing.title);
+  return thing.shelf.category.rule === 'google'
+    ? key
+    : sunCareOr(ofGarden(key, thing.title), thing.title, thing.path);
 }
 
 /** By what nothing else outweighs, else by how much its shelf says. */
@@ -142,7 +144,10 @@ function keyByEvidence(given: ThingOnShelf, shop: ShopKnown): string {
       (isBlind(title) ? 'rugs-curtains' : undefined) ??
       (isForHair(title) ? 'hair-care' : line);
     const key = told ? forWhom(thing, told) : besideOtherWords(keyWithoutShelf(thing, shop), title);
-    return ofWhichPet(againstAilment(ofCar(asMade(key, title, thing.brand), title), title), title);
+    return ofWhichPet(
+      againstAilment(ofCar(asMade(eatenByPet(key, title), title, thing.brand), title), title),
+      title,
+    );
   }
   if (thing.shelf.parts !== undefined) return keyOnPartsShelf(thing, thing.shelf.parts, shop);
   const part = sparePartOn(category.key, title);

@@ -89,7 +89,7 @@ const mayBe =
   /dog|pup|cat|kitten|pet|pipette|spot|chi[eo]|chat|hund|hond|perr|gat[ot]|can[ei]|c[ãa][oe]|cachor|katz?/i;
 /** What the animal is on, or none: "Cat print blanket". */
 const isNone =
-  /(?<!\p{L})(?:prints?|printed|patterns?|mom|dad|lovers?|ears?|eye|hot dogs?|costumes?|onesies?|fancy dress|d[ée]guisements?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:prints?|printed|patterns?|mom|dad|lovers?|ears?|eye|hot dogs?|costumes?|onesies?|fancy dress|masques?|masks?|d[ée]guisements?)(?!\p{L})/iu;
 
 /** What is no animal's, though one is on it: "Coussin imprimé chat", "Collier argent femme chat". */
 const ofPeople =
@@ -98,14 +98,21 @@ const ofPeople =
 /** For which animal a thing is that its title names with it; undefined: it names none. */
 export function keyWithPet(title: string): string | undefined {
   if (!mayBe.test(title) || isNone.test(title)) return undefined;
-  const patterns = drops.test(title)
-    ? treated
-    : ofPeople.test(title)
-      ? named
-      : [...named, ...namedLast, ...living];
+  const patterns = drops.test(title) ? treated : ofPeople.test(title) ? named : [...named, ...namedLast];
   const keys = patterns.filter(([, pattern]) => pattern.test(title)).map(([key]) => key);
   return keys.length > 1 ? 'pet-care' : keys[0];
 }
+
+/** What animals of some age eat, where nothing else is named: "Adult cat turkey & rice", but "Adult dog t-shirt". */
+export function eatenByPet(key: string, title: string): string {
+  if (!isEatenByPets(key) || !mayBe.test(title) || isNone.test(title) || ofPeople.test(title)) return key;
+  const keys = living.filter(([, pattern]) => pattern.test(title)).map(([each]) => each);
+  return keys.length > 1 ? 'pet-care' : (keys[0] ?? key);
+}
+
+/** What pets eat is called as what people eat: "Whiskas chicken in sauce"; they drink neither coffee nor wine. */
+const eaten = new Set(['other', 'food-drink', 'savoury-grocery', 'sweet-grocery']);
+export const isEatenByPets = (key: string): boolean => eaten.has(key);
 
 /** Where a thing is for dogs, cats or any pets; undefined: its title says no such. */
 export function petsOf(title: string): string | undefined {

@@ -110,15 +110,19 @@ export const packing = new RegExp(
 const countsThem = /\d|^\s*(?:trio|duo|quatuor|ensemble\s+d[e'’])/i;
 /** What an "ensemble de" is clothes for. */
 const clothesFor =
-  /^(?:sport|ski|plage|nuit|bain|ville|soir[ée]e|yoga|fitness|danse|running|jogging|lingerie|survêtement|vêtements?|naissance|femmes?|hommes?|filles?|garçons?|b[ée]b[ée]s?|enfants?)(?!\p{L})/iu;
+  /^(?:sport|ski|plage|nuit|bain|ville|soir[ée]e|yoga|fitness|danse|running|jogging|lingerie|survêtement|vêtements?|naissance|femmes?|hommes?|filles?|garçons?|b[ée]b[ée]s?|enfants?|bijoux|[ée]t[ée]|noces)(?!\p{L})/iu;
+/** Of other things there are several in it: "Ensemble de couteaux", but "Ensemble de pluie", "Ensemble de lin". */
+const isEnsemble = /^\s*ensemble\D*$/i;
+const ofSeveral =
+  /^(?:\p{L}+[sx]|salon|lit|literie|rangement|maquillage|vaisselle|douche|perceuse)(?![\p{L}’'])/iu;
 
 /** Where they are counted they are what they are one by one, but for cards: "Juego de 3 cuchillos" is no game. */
 function withoutCount(title: string): string {
   const [several = ''] = together.exec(title) ?? [];
   const rest = title.slice(several.length);
-  return countsThem.test(several) && !/^(?:cart[ae]s|cards)/i.test(rest) && !clothesFor.test(rest)
-    ? rest
-    : title;
+  if (!countsThem.test(several) || /^(?:cart[ae]s|cards)/i.test(rest)) return title;
+  if (isEnsemble.test(several) && (clothesFor.test(rest) || !ofSeveral.test(rest))) return title;
+  return rest;
 }
 
 /** What a cream is for: then it is no colour. */

@@ -14,6 +14,7 @@ describe('what a French title calls a thing is its first noun', () => {
     ['by whom it is for', 'casque', 'Support casque homme', 'Casque homme turbo silencieux'],
     ['by accents', 'lampe', 'Étagère lampe', 'Lampe turbo silencieuse déportée'],
     ['behind a name of no language', 'coque', 'Chargeur coque', 'Zorbix coque turbo silencieuse'],
+    ['behind names', 'balançoire', 'Étagère balançoire', 'Zorbix balançoire réglable turbo'],
   ])('told %s: %s', (_what, query, other, thing) => {
     expect(find(createEngine([product(1, other), product(2, thing)]), query)[0]).toBe(2);
   });
@@ -33,5 +34,18 @@ describe('what a French title calls a thing is its first noun', () => {
       product(3, 'Café desk lamp'),
     ]);
     expect(find(engine, 'lamp')[0]).toBe(3);
+  });
+
+  test.each([
+    [
+      'in what state it is',
+      'camera',
+      'Camera cover',
+      'Turbo mellow camera black (reconditionné - très bon état)',
+    ],
+    ['an accent in an English sentence', 'shirt', 'Shirt box', 'Zoé tour shirt for women'],
+    ['English words that end as French ones', 'glass', 'Glass box', 'Liqueur glass'],
+  ])('%s does not tell: %s', (_what, query, other, thing) => {
+    expect(find(createEngine([product(1, other), product(2, thing)]), query)[0]).toBe(2);
   });
 });

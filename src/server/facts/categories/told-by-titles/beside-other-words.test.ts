@@ -8,6 +8,9 @@ test.each([
   ['Tondeuse électrique rechargeable pour poils de nez', 'shaving'],
   ['Norvik Tondeuse rechargeable 3 en 1 - cheveux et barbe', 'shaving'],
   ['Tondeuse autotractée 46 cm', 'garden-power-tools'],
+  ['Tondeuse à gazon poils longs', 'garden-power-tools'],
+  ['Tondeuse poils chien', 'dogs'],
+  ['Tondeuse poils chien et chat', 'pet-care'],
   ['Aspirateur nasal rechargeable', 'nappies-hygiene'],
   ['Aspirateur point noir rechargeable', 'skin-care'],
   ['Aspirateur sans sac Norvik', 'vacuum-cleaners'],
@@ -24,6 +27,10 @@ test.each([
   ['Ensemble de tournevis 122 en 1', 'hand-tools'],
   ['Ensemble de raquettes de badminton', 'racket-sports'],
   ['Ensemble de couteaux', 'kitchen-utensils'],
+  ['Ensemble de salon de jardin', 'garden-furniture'],
+  ['Ensemble de pluie enfant', 'childrens-clothing'],
+  ['Ensemble d’été femme', 'womens-clothing'],
+  ['Ensemble de moto', 'clothing'],
 ])('“%s” is what it has several of', (title, key) => {
   expect(place(title)).toBe(key);
 });

@@ -8,7 +8,13 @@ const wordOf = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?
 const senses: readonly OtherSense[] = [
   {
     key: 'garden-power-tools',
-    word: wordOf('tondeuses?'),
+    word: wordOf('tondeuses?(?! (?:à |a )?(?:gazon|herbe|robot))'),
+    beside: wordOf('chiens?|chats?|animaux|toilettage'),
+    other: 'pet-care',
+  },
+  {
+    key: 'garden-power-tools',
+    word: wordOf('tondeuses?(?! (?:à |a )?(?:gazon|herbe|robot))'),
     beside: wordOf(anyOf`
       barbes?|cheveux|poils?|nez|nasales?|oreilles?|moustaches?|maillot|visage|rasoirs?|[ée]pilateurs?
       coiffure|coiffeur|homme

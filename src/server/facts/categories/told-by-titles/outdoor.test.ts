@@ -13,6 +13,9 @@ test.each([
   ['Outdoor Sofa', 'Sofas', 'garden-furniture'],
   ['Chaise pliante intérieur extérieur', '', 'tables-chairs'],
   ['Chaise pliante', '', 'tables-chairs'],
+  ['Norvik Garden Bench', '', 'garden-furniture'],
+  ['Dining chair garden green', '', 'tables-chairs'],
+  ['Fauteuil revêtement extérieur velours', '', 'sofas-armchairs'],
 ])('furniture for outside is of the garden: %s', (title, path, key) => {
   expect(keyOf(title, path)).toBe(key);
 });
@@ -28,12 +31,21 @@ test.each([
 test('on a shelf that glasses have the same name of, creams are for the skin', () => {
   expect(keyOf('Norvik lait solaire SPF50+ 250 ml', 'Solaires')).toBe('skin-care');
   expect(keyOf('Norvik 2140', 'Solaires')).toBe('sunglasses');
+  expect(keyOf('Monture stick noire', 'Solaires')).toBe('sunglasses');
 });
+
+test.each(['Gel acetate round', 'Norvik stick', 'Cleaning spray 30 ml', 'Fluide oversized shades'])(
+  'a shelf of glasses holds no creams, whatever these are called: %s',
+  (title) => {
+    expect(keyOf(title, 'Sunglasses')).toBe('sunglasses');
+    expect(keyOf(`${title} SPF 50`, 'Sunglasses')).toBe('skin-care');
+  },
+);
 
 test('hostile titles are read in time that grows with their length', () => {
   for (const text of ['jardin ', 'outdoor ', ' with a', 'crème ', '\u00a0', 'de ']) {
     const title = text.repeat(100_000 / text.length);
     expect(ofGarden('furniture', title)).toBeTypeOf('string');
-    expect(sunCareOr('sunglasses', title)).toBeTypeOf('string');
+    expect(sunCareOr('sunglasses', title, title)).toBeTypeOf('string');
   }
 });

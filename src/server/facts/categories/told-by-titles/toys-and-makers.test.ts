@@ -108,3 +108,15 @@ test.each([
 ])('an animal of some age eats, but none that is shown: %s', (title, key) => {
   expect(keyOf(title)).toBe(key);
 });
+
+test.each([
+  ['Adult cat turkey & rice 400 g', 'cats'],
+  ['Adult dog t-shirt', 'clothing'],
+  ['Black Cat Adult socks', 'underwear-lingerie'],
+  ['Puzzle Cat Junior 100 pieces', 'board-games'],
+  ['Top dog junior book', 'books'],
+  ['Gourmet Gold coffee beans', 'coffee-tea'],
+])('only food is by the age of animals, and coffee is none of theirs: %s', (title, key) => {
+  const mapping = createCategoryMapping();
+  expect(mapping.ofThing(mapping.ofPaths('', ''), title)).toBe(key);
+});

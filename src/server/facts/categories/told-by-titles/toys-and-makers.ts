@@ -1,6 +1,7 @@
 import { anyOf } from '../../../language/any-of.ts';
 import { keyOfBrand } from '../brands/brands.ts';
 import { likelyNounOf, namesOther } from '../nouns/named-by-noun.ts';
+import { isEatenByPets } from '../pets.ts';
 import { keysAbove, otherCategoryKey } from '../tree.ts';
 
 /** What toys imitate, which no maker of toys makes. */
@@ -70,8 +71,7 @@ export function asMade(key: string, title: string, brand: string): string {
   if (made === undefined) return key;
   if (!isToy(made)) {
     const department = keysAbove(made).at(-1);
-    // What pets eat is called as what people eat: "Whiskas chicken in sauce".
-    const isEaten = (each: string) => department === 'pets' && keysAbove(each).at(-1) === 'food-drink';
+    const isEaten = (each: string) => department === 'pets' && isEatenByPets(each);
     const isOpen = key === otherCategoryKey || key === department || isEaten(key);
     const isOwn = (each: string) => keysAbove(each).at(-1) === department || isEaten(each);
     return isOpen && !namesOther(title, isOwn) ? made : key;

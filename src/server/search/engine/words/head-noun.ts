@@ -17,7 +17,8 @@ export function headNounAt(words: readonly Word[], brand: ReadonlySet<string>, h
   const named = use < 0 ? words : words.slice(0, use);
   const first = firstNoun(words, isNoun);
   const isFrench = hasAccents || words.some(({ lexeme }) => lexeme.isFrench && !brand.has(lexeme.term));
-  if (isFrench || words[first]?.lexeme.beginsFrench) return first;
+  if (words[first]?.lexeme.beginsFrench) return first;
+  if (isFrench) return firstWord(words, isNoun, first);
   if (isMostlyCapital(words)) {
     const common = lastOfFirstRun(named, (word) => isNoun(word) && !word.isCapital);
     if (common >= 0) return common;
@@ -25,13 +26,21 @@ export function headNounAt(words: readonly Word[], brand: ReadonlySet<string>, h
   return named.slice(0, endOfName(named)).findLastIndex(isNoun);
 }
 
-/** The first noun; what follows a name of no language where French titles begin with that: "iPhone coque", "Acme casque". */
+/** The first noun; behind a name of no language the one that French titles begin with: "iPhone coque", "Acme casque". */
 function firstNoun(words: readonly Word[], isNoun: (word: Word) => boolean): number {
   const first = words.findIndex(isNoun);
   const [word, next] = words.slice(first, first + 2);
-  const isName = next?.lexeme.beginsFrench && isNoun(next) && !isKnownWord(word?.lexeme.term ?? '');
+  const isName = next?.lexeme.beginsFrench && isNoun(next) && !isKnown(word);
   return isName ? first + 1 : first;
 }
+
+/** In a French title the first noun that is a word: "Intel Xeon processeur 3 GHz"; a name where there is none. */
+function firstWord(words: readonly Word[], isNoun: (word: Word) => boolean, first: number): number {
+  const known = words.findIndex((word, at) => at >= first && isNoun(word) && isKnown(word));
+  return known < 0 ? first : known;
+}
+
+const isKnown = (word: Word | undefined): boolean => isKnownWord(word?.lexeme.term ?? '');
 
 /** The name of a thing ends where its measures or brackets begin, once something has been said. */
 function endOfName(words: readonly Word[]): number {

@@ -25,8 +25,8 @@ const spoken: readonly (readonly [RegExp, string])[] = [
 const tea =
   /(?<!\p{L})the(?= (?:vert|noir|blanc|rouge|glac[eé]|bio|en vrac|à|a la)(?!\p{L}))|(?<=\p{L} (?:à|a|de) )the(?!\p{L})/giu;
 
-/** Wine, where a text begins with it: without its accent it is a flower or a colour. "Rosé gold" is a colour as well. */
-const roseWine = /^\s*rosés?(?!\p{L})(?!\s(?:gold|or)(?!\p{L}))/iu;
+/** Wine, alone or where it comes from, its year or size follows: "rosé champagne", "rosé gold" and "rosé lipstick" say what else it is. */
+const roseWine = /^\s*rosés?(?=\s*$|\s(?:d['’]|(?:de|du|des|en|bio|aoc|aop|igp)(?!\p{L})|\d))/iu;
 
 /** What has a wire, where "fil" alone would find what has none; a "fil de pêche" is another thing. */
 const wired = /(?<!\p{L})avec (?:un )?fil(?!\p{L}| d['’]| de )/giu;
