@@ -8,6 +8,7 @@ import { accessoryIn, isDevice, isForHair, ofMotorbike } from './goes-with.ts';
 import { isConfirmed, isVague, keyBehind, keyBehindMaker, keyOfHead } from './names-in-titles.ts';
 import { likelyNounOf, namesOther, nounBehind, nounOfTitle } from './nouns/named-by-noun.ts';
 import { nounInside } from './nouns/noun-inside.ts';
+import { isOfGenre } from './paths/genres.ts';
 import { isOfDepartment } from './paths/of-department.ts';
 import { keyAmong, keysSideBySide } from './paths/side-by-side.ts';
 import { saysOnlyForWhom } from './paths/steps.ts';
@@ -169,6 +170,9 @@ function keyOnShelf(
   { path, title, shelf: { category, within, besides } }: ThingOnShelf,
   { sense }: ShopKnown,
 ): string {
+  // Stories that are no books: "Seven (DVD)" on "Thriller".
+  const medium = category.key === 'books' && isOfGenre(path) ? keyOfMedium(title) : undefined;
+  if (medium) return medium;
   // A name in the title says more than what a shelf of one step seems to hold: "Hot sauce" in "Practical pouches".
   const other =
     category.confidence < 1 && within === undefined ? keyAgainst(category, title, sense) : undefined;

@@ -16,3 +16,12 @@ test.each([
 ])('a genre alone is of books, below films and games of these: %s', (path, key) => {
   expect(place(path)).toBe(key);
 });
+
+test.each([
+  ['Norvik (DVD)', 'films'],
+  ['Norvik [Blu-ray]', 'films'],
+  ['The silent patient', 'books'],
+  ['Film of a lost summer', 'books'],
+])('on a shelf of a genre alone the title says that it is a film: %s', (title, key) => {
+  expect(mapping.ofThing(mapping.ofPaths('Thriller', ''), title)).toBe(key);
+});
