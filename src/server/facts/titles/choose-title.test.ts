@@ -100,6 +100,7 @@ describe('the title', () => {
     [['Kovarn Krcb6010 Kitchen Mixer'], 'Kovarn KRCB6010 Kitchen Mixer'],
     [['Kovarn Retro Rcsa 365K20'], 'Kovarn Retro RCSA 365K20'],
     [['Kovarn Aquarius Wdal 8640G Washer Dryer'], 'Kovarn Aquarius WDAL 8640G Washer Dryer'],
+    [['Kovarn Carte Mémoire Sdxc Class Ten'], 'Kovarn Carte Mémoire SDXC Class Ten'],
     // What begins as no word of ours may be one of another language, but before a code.
     [['Kovarn Hrozny bílé 1 kg'], 'Kovarn Hrozny bílé 1 kg'],
     [["Kovarn NATURE'S PICK Galia Melon"], "Kovarn Nature's Pick Galia Melon"],

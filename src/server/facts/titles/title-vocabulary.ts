@@ -23,7 +23,7 @@ export const acronyms: ReadonlySet<string> = new Set(
 /** Of these, what is nothing else in small letters, so that natural titles are mended as well. */
 export const plainAcronyms: ReadonlySet<string> = new Set(
   list(
-    'ac usb led oled qled tv hd uhd hdmi ssd hdd rgb nfc gps uk lcd dvd cpu gpu wifi ddr4 ddr5 nvme dslr slr eos lte gsm ups',
+    'ac usb led oled qled tv hd uhd hdmi ssd hdd rgb nfc gps uk lcd dvd cpu gpu wifi ddr4 ddr5 nvme dslr slr eos lte gsm ups hdtv sdhc sdxc hdcp wqhd gddr vdsl cmyk rgbw',
   ),
 );
 
