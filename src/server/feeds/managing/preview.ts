@@ -16,10 +16,9 @@ import { optionalCentsToEuros } from '../../../contract/money.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { FetchError, type FetchFailure } from '../../platform/fetch/fetch-error.ts';
 import type { SafeFetch, SafeResponse } from '../../platform/fetch/safe-fetch.ts';
-import { type Column, suggestColumns } from '../adapters/column-mapping.ts';
+import { suggestColumns } from '../adapters/column-mapping.ts';
 import { adapterOf, type FeedFormat } from '../adapters/formats.ts';
-import { isLinkTemplate } from '../adapters/link-template.ts';
-import { missingIn, type Question, questionsOfColumns, unknownIn } from '../adapters/row-reader.ts';
+import { missingIn, type Question, questionsOfColumns } from '../adapters/row-reader.ts';
 import { withVat } from '../adapters/with-vat.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { fetchFault } from '../fetch-fault.ts';
@@ -34,6 +33,7 @@ import { type Inspection, inspectFeed, openFeed } from '../reading/open-feed.ts'
 import type { Rejection } from '../rejection.ts';
 import { cleanLine } from '../values/clean-text.ts';
 import type { SecureHosts } from '../values/link.ts';
+import { judgeTemplate, type TemplateJudgement } from './judge-template.ts';
 
 type PreviewRow = {
   row: number;
@@ -53,7 +53,7 @@ type PreviewRow = {
   hasImage: boolean;
   rejection: Rejection | null;
 };
-export type FeedPreview = {
+export type FeedPreview = TemplateJudgement & {
   /** null: the columns are not mapped yet. */
   format: FeedFormat | null;
   /** The columns of the file, none where they are read by their own names in XML; and a value of each. */
@@ -68,9 +68,6 @@ export type FeedPreview = {
   columns: ColumnMapping;
   /** What the file does not say and the settings have to. */
   asks: Question[];
-  /** What is wrong with the link template that was said, and which of its columns the file has not. */
-  templateFault: 'address' | 'columns' | null;
-  unknownColumns: string[];
   /** How links of such a shop usually are, without its address. */
   usualLink: string | null;
   rows: PreviewRow[];
@@ -193,18 +190,6 @@ async function readRows(
   const rows = records.slice(0, rowsShown).map((record) => describe(record, adaptRecord(record, adapting)));
   const asksCurrency = rows.some(({ rejection }) => rejection?.reason === 'currency_missing');
   return { format, rows, asksCurrency, isCut: isWhole && reader.end.isCut };
-}
-
-/** What is wrong with a link template, for a file of these columns; none are known: any may be there. */
-function judgeTemplate(
-  template: string | null,
-  columns: readonly Column[],
-): Pick<FeedPreview, 'templateFault' | 'unknownColumns'> {
-  if (template === null) return { templateFault: null, unknownColumns: [] };
-  const names = columns.flatMap(({ name, written = name }) => [name, written]);
-  const unknownColumns = names.length === 0 ? [] : unknownIn(template, names);
-  if (!isLinkTemplate(template)) return { templateFault: 'address', unknownColumns };
-  return { templateFault: unknownColumns.length > 0 ? 'columns' : null, unknownColumns };
 }
 
 /** What is shown of a file's columns. */
