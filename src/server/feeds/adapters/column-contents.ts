@@ -68,8 +68,10 @@ const likely: Partial<Record<FeedField, (samples: readonly string[]) => boolean>
   link: (samples) => most(samples, isPage),
   image_link: (samples) => most(samples, (text) => isPicture(text) || isAddress(text)),
   additional_image_link: (samples) => most(samples, (text) => isPicture(text) || isAddress(text)),
-  // Numbers say that it is active, not what it is like.
-  condition: (samples) => !most(samples, (text) => /^\d$/.test(text)),
+  // Numbers say that it is active, "disponible" that it is there, not what it is like.
+  condition: (samples) =>
+    !most(samples, (text) => /^\d$/.test(text)) &&
+    !most(samples, (text) => isStock(text) && !isCondition(text)),
   availability: (samples) => !most(samples, isAddress) && !most(samples, isCondition),
   shipping: (samples) => !most(samples, isAddress),
   brand: (samples) => !most(samples, isAddress) && !most(samples, (text) => text.length > 80),

@@ -36,6 +36,12 @@ describe('columns of shops’ own exports', () => {
     expect(suggestColumns([{ name: 'dimension', samples }]).availability).toBeUndefined();
     const stock = ['Expédié sous 24 h', 'Expédié sous 48 h', 'Épuisé'];
     expect(suggestColumns([{ name: 'envoi', samples: stock }]).availability).toBe('envoi');
+    for (const state of ['estado', 'state', 'État']) {
+      expect(suggestColumns([{ name: state, samples: ['Disponible', 'Agotado', 'En stock'] }])).toEqual({
+        availability: state,
+      });
+      expect(suggestColumns([{ name: state, samples: ['new', 'used'] }])).toEqual({ condition: state });
+    }
     const hours = ['2.00 to 2.50 hours', '3 hours', '1 hour'];
     expect(suggestColumns([{ name: 'fitting_time', samples: hours }]).availability).toBeUndefined();
   });
