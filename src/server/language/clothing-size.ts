@@ -89,8 +89,8 @@ const years = /^(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:ans?|a|y|yrs?|years
 /** "13+", "14 ans et +": that age and older. */
 const andOlder = /^(\d{1,2}) ?(?:\+|(?:ans?|years?|yrs?) ?(?:et |and )?\+|\+ ?(?:ans?|years?|yrs?))$/;
 const months = /^(?!00)(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:mois|m|mths?|months?|monate?|meses)$/;
-/** "38M": shoes of the usual width; babies are no older than 36 months. */
-const usualWidth = /^((?:3[7-9]|4\d|5[0-2])(?:\.5)?) ?m$/;
+/** "38M": shoes of the usual width; clothes of babies are up to 36 months, and of 48. */
+const usualWidth = /^((?:3[7-9]|4[0-79]|48(?=\.5)|5[0-2])(?:\.5)?) ?m$/;
 /** "T38", "T36/38", as French shops shorten the word. */
 const shortened = /^t ?(3[2-9]|4\d|5[0-8])(?: ?[/-] ?(3[2-9]|4\d|5[0-8]))?$/;
 /** "2T": American sizes of toddlers. */
