@@ -41,7 +41,7 @@ const words: [Stated, RegExp][] = [
   // A page's button in place of the one that buys.
   [
     'out_of_stock',
-    /^(?:me |m'|m |etre )?(?:prevenir|alertez moi|avertir|averti|prevenez moi)\b|^notify me\b|^benachrichtigen\b|^avvisami\b|^avisame\b/,
+    /^(?:me |m'|m |etre )?(?:prevenir|alerter?|averti(?:r|e)?|(?:alertez|prevenez|previens|avertissez)[- ]moi)\b|^notify me\b|^benachrichtigen\b|^avvisami\b|^avisame\b/,
   ],
   [
     'preorder',
