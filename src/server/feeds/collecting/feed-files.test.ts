@@ -35,6 +35,21 @@ test('a sent file is as well, from any number of parts', async () => {
   expect(await contentOf(files, 2)).toBe('a feed');
 });
 
+test('of parts that cannot be put together nothing stays but themselves', async () => {
+  const storage = createFolderStorage(path.join(dataDir, 'full'));
+  const open: typeof storage.open = async (name) => {
+    if (name.includes('.2-')) throw new Error('full');
+    return storage.open(name);
+  };
+  const files = createFeedFiles({ ...storage, open });
+  await files.addPart(2, { upload: 'upload01', offset: 0, bytes: Buffer.from('a ') });
+  await files.addPart(2, { upload: 'upload01', offset: 2, bytes: Buffer.from('feed') });
+  const parts = await readdir(path.join(dataDir, 'full'));
+  await expect(files.keepSent(2, 'upload01')).rejects.toThrow('full');
+  await expect(files.lendSent(2, 'upload01', async () => undefined)).rejects.toThrow('full');
+  expect(await readdir(path.join(dataDir, 'full'))).toEqual(parts);
+});
+
 test('a feed that never had a file has none to drop', async () => {
   const files = createFeedFiles(createFolderStorage(path.join(dataDir, 'nothing')));
   await files.drop(4);

@@ -83,12 +83,17 @@ export function createFeedFiles(storage: Storage): FeedFiles {
       if (!/^\d+$/.test(name)) await storage.removeIfOlder(name, new Date(Date.now() - dayMs));
   }
 
-  /** Puts the parts of an upload together in a local file. */
+  /** Puts the parts of an upload together in a local file; of one that cannot be written nothing stays. */
   async function join(feedId: number, upload: string, file: string): Promise<void> {
     const parts = await partsOf(feedId, upload);
-    await pipeline(async function* () {
-      for (const { name } of parts) yield* (await storage.open(name))?.content ?? [];
-    }, createWriteStream(file));
+    try {
+      await pipeline(async function* () {
+        for (const { name } of parts) yield* (await storage.open(name))?.content ?? [];
+      }, createWriteStream(file));
+    } catch (error) {
+      await rm(file, { force: true });
+      throw error;
+    }
   }
 
   return {
