@@ -67,7 +67,7 @@ export const merchantCategoriesExtentBody = z.object({ ids });
 export const merchantCategoriesExtentSchema = z.object({
   offers: described(z.int(), 'Live offers in them'),
   products: described(z.int(), 'Products that these offers are of'),
-  placed: described(z.int(), 'Of these those that stand elsewhere than in “Other”, as their titles say'),
+  placed: described(z.int(), 'Of these those that stand elsewhere than in “Other”, not put there by staff'),
 });
 export const merchantCategoriesRestoreBody = z.object({
   decided: described(

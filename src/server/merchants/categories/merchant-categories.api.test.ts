@@ -161,6 +161,11 @@ describe('a decision', () => {
     expect(await placesOf(1)).toMatchObject({ 1: 'toys', 3: 'toys' });
     // What already has a place would leave it.
     expect(await extent(ids)).toEqual({ offers: 3, products: 3, placed: 3 });
+    // What staff has put in its place stays there.
+    const { database } = test.database;
+    await database.execute(`update products set edited_fields = '{category}' where id = 1`);
+    expect(await extent(ids)).toEqual({ offers: 3, products: 3, placed: 2 });
+    await database.execute(`update products set edited_fields = '{}' where id = 1`);
     const restored = await restore({ decided, before: mapped.before });
     expect(restored.json()).toMatchObject({ categories: 2, products: 3 });
     expect(await find(bikes.path, '?state=ignored')).toMatchObject({ isIgnored: true });

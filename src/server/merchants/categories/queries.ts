@@ -101,14 +101,17 @@ export async function updateStandings(
 
 type Extent = { offers: number; products: number; placed: number };
 
-/** Live offers in these categories, the products that they are of, and how many of these stand elsewhere than in “Other”. */
+/**
+ * Live offers in these categories, the products that they are of, and how many of these stand elsewhere than in “Other”,
+ * from where a mapping moves them: not where staff has put them.
+ */
 export async function countOffersIn(db: Database, ids: readonly MerchantCategoryId[]): Promise<Extent> {
   const [row] = await db.rows<Extent>(
     `with products_in as (
        select o.product_id, count(*) as offers from ${offersInCategories} and o.gone_at is null group by 1
      )
      select coalesce(sum(i.offers), 0)::integer as offers, count(*)::integer as products,
-       (count(*) filter (where c.key is distinct from 'other'))::integer as placed
+       (count(*) filter (where c.key <> 'other' and not 'category' = any(p.edited_fields)))::integer as placed
      from products_in i join products p on p.id = i.product_id join categories c on c.id = p.category_id`,
     idValues(ids),
   );

@@ -19,7 +19,7 @@ export const texts: typeof fr = {
     ignored: 'Ignored',
   },
   notes: {
-    open: 'No rule recognises these categories: their products stand where their titles, or another merchant, put them, else in “Other”. A mapping moves them all.',
+    open: 'No rule recognises these categories: their products stand where their titles, or another merchant, put them, else in “Other”. A mapping moves them, except those that more of the other merchants put elsewhere and those that you placed one by one.',
     unsure: 'The automatic rule found only a vague word or the affiliate network’s category: to be checked.',
     sure: 'The automatic rule recognises the merchant’s words. Mapping a category overrides it.',
     decided: 'Your decisions, kept from one import to the next.',

@@ -22,7 +22,7 @@ export const texts = {
     ignored: 'Ignorées',
   },
   notes: {
-    open: 'Aucune règle ne reconnaît ces catégories\u00a0: leurs produits sont rangés d’après leur titre ou un autre marchand, sinon dans «\u00a0Autres\u00a0». Un rattachement les déplace tous.',
+    open: 'Aucune règle ne reconnaît ces catégories\u00a0: leurs produits sont rangés d’après leur titre ou un autre marchand, sinon dans «\u00a0Autres\u00a0». Un rattachement les déplace, sauf ceux que d’autres marchands, plus nombreux, rangent ailleurs et ceux que vous avez rangés un à un.',
     unsure:
       'La règle automatique n’a trouvé qu’un mot vague ou la catégorie du réseau d’affiliation\u00a0: à vérifier.',
     sure: 'La règle automatique reconnaît les mots du marchand. Un rattachement la remplace.',
