@@ -4,7 +4,6 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Condition } from '../../../contract/catalogue/conditions.ts';
 import type { FeedCurrency } from '../../../contract/feeds/currencies.ts';
 import { type ColumnMapping, type FileReading, plainReading } from '../../../contract/feeds/feed-fields.ts';
 import { feedUpload } from '../../../contract/feeds/feed-limits.ts';
@@ -12,7 +11,6 @@ import { importMessage } from '../../../contract/feeds/import-messages.ts';
 import type { FeedReason } from '../../../contract/feeds/messages.ts';
 import type { UnstatedStock } from '../../../contract/feeds/unstated-stock.ts';
 import type { Language } from '../../../contract/language.ts';
-import { optionalCentsToEuros } from '../../../contract/money.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { FetchError, type FetchFailure } from '../../platform/fetch/fetch-error.ts';
 import type { SafeFetch, SafeResponse } from '../../platform/fetch/safe-fetch.ts';
@@ -20,39 +18,18 @@ import { suggestColumns } from '../adapters/column-mapping.ts';
 import { adapterOf, type FeedFormat } from '../adapters/formats.ts';
 import { missingIn, type Question, questionsOfColumns } from '../adapters/row-reader.ts';
 import { withVat } from '../adapters/with-vat.ts';
-import type { FeedOffer } from '../feed-offer.ts';
 import { fetchFault } from '../fetch-fault.ts';
 import { hintsOf } from '../identification.ts';
-import { writtenPrice as priceAsWritten, writtenTitle } from '../importing/tally.ts';
 import { adaptRecord } from '../reading/adapt-record.ts';
 import { FeedFileError, UnknownFormatError } from '../reading/feed-file-error.ts';
 import type { FeedReader, FeedRecord } from '../reading/feed-record.ts';
 import { readFirstRows, shopRows } from '../reading/first-rows.ts';
 import { columnsOfLayout } from '../reading/layout.ts';
 import { type Inspection, inspectFeed, openFeed } from '../reading/open-feed.ts';
-import type { Rejection } from '../rejection.ts';
-import { cleanLine } from '../values/clean-text.ts';
 import type { SecureHosts } from '../values/link.ts';
 import { judgeTemplate, type TemplateJudgement } from './judge-template.ts';
+import { type PreviewRow, previewRow } from './preview-row.ts';
 
-type PreviewRow = {
-  row: number;
-  title: string;
-  /** Euros. */
-  price: number | null;
-  /** As the file writes it, so that a refused one can be judged; empty: none. */
-  writtenPrice: string;
-  deliveryCost: number | null;
-  inStock: boolean;
-  stockKnown: boolean;
-  size: string | null;
-  brand: string;
-  gtin: string | null;
-  condition: Condition;
-  link: string | null;
-  hasImage: boolean;
-  rejection: Rejection | null;
-};
 export type FeedPreview = TemplateJudgement & {
   /** null: the columns are not mapped yet. */
   format: FeedFormat | null;
@@ -83,53 +60,8 @@ type SaidOfRows = { currency: FeedCurrency | undefined; unstatedStock: UnstatedS
 
 const rowsShown = 20;
 const columnsShown = 200;
-/** Characters of a refused row's title, and of a price as it is written. */
-const titleLength = 200;
-const priceLength = 60;
 /** Enough for some rows of any feed; the rest of the file is not fetched. */
 const bytesRead = 2 * 1024 * 1024;
-
-/** What is shown of a row that is not published. */
-const refused = {
-  price: null,
-  deliveryCost: null,
-  inStock: false,
-  stockKnown: true,
-  size: null,
-  brand: '',
-  gtin: null,
-  condition: 'new',
-  link: null,
-  hasImage: false,
-} as const;
-
-/** `offers`: of the sizes that the row lists. */
-function describe({ number, row }: FeedRecord, offers: readonly FeedOffer[] | Rejection): PreviewRow {
-  const writtenPrice = cleanLine(priceAsWritten(row), priceLength);
-  if ('reason' in offers) {
-    const title = cleanLine(writtenTitle(row) ?? '', titleLength) || (offers.articleId ?? '');
-    return { ...refused, row: number, title, writtenPrice, rejection: offers };
-  }
-  const [offer] = offers as readonly [FeedOffer];
-  const { title, priceCents, deliveryCents, availability, brand, gtins, condition, link, imageUrl } = offer;
-  const sizes = offers.flatMap(({ size }) => size?.label ?? []);
-  return {
-    row: number,
-    title,
-    price: optionalCentsToEuros(priceCents),
-    writtenPrice,
-    deliveryCost: optionalCentsToEuros(deliveryCents),
-    inStock: availability === 'in_stock',
-    stockKnown: availability !== 'unknown',
-    size: sizes.length > 0 ? sizes.join(', ') : null,
-    brand,
-    gtin: gtins[0] ?? null,
-    condition,
-    link,
-    hasImage: imageUrl !== null,
-    rejection: null,
-  };
-}
 
 /** The beginning of a body. */
 async function* beginningOf(body: SafeResponse['body'], onEnd: () => void): AsyncGenerator<Buffer> {
@@ -187,7 +119,7 @@ async function readRows(
   const { format, vatPercent } = reader;
   const adapt = withVat(adapterOf(format), vatPercent);
   const adapting = { adapt, format, context, hints: hintsOf(format, records, reader.title(), '') };
-  const rows = records.slice(0, rowsShown).map((record) => describe(record, adaptRecord(record, adapting)));
+  const rows = records.slice(0, rowsShown).map((record) => previewRow(record, adaptRecord(record, adapting)));
   const asksCurrency = rows.some(({ rejection }) => rejection?.reason === 'currency_missing');
   return { format, rows, asksCurrency, isCut: isWhole && reader.end.isCut };
 }
