@@ -42,6 +42,8 @@ describe('an item of a Google Merchant feed', () => {
     [{ product_type: 'Perceuses', category: 'Promo' }, 'Perceuses', ''],
     [{ product_type: '', category: '1056' }, '', ''],
     [{ product_type: '', fb_product_category: 'home > tools' }, '', 'home > tools'],
+    // 328 are notebooks of Google's, and something else of Meta's.
+    [{ product_type: '', fb_product_category: '328' }, '', ''],
     [{ google_product_category: '3116', fb_product_category: '12' }, 'Périphérique > Souris', '3116'],
   ])('has its shelf where shops and Meta write it as well: %j', (said, shelf, network) => {
     expect(adapt(said as Record<string, string>)).toMatchObject({

@@ -18,7 +18,7 @@ import { withColour } from '../values/variant-in-title.ts';
 import { takeWarranty } from '../values/warranty.ts';
 import { isHomePage } from './home-links.ts';
 import { betweenPictures, moreImagesOf } from './more-images.ts';
-import { column, type FeedRow, firstOf, type RowContext, shelfColumns, shelfOf } from './row.ts';
+import { column, type FeedRow, networkShelfOf, type RowContext, shelfColumns, shelfOf } from './row.ts';
 import { brandOf } from './row-brand.ts';
 import { currencyOfRow } from './row-currency.ts';
 import { indexColumns, indicesOf } from './row-indices.ts';
@@ -232,9 +232,7 @@ function promotionsOf(text: string): string[] | undefined {
 }
 
 const pathOf = (row: FeedRow) => cleanLine(shelfOf(row), 300);
-/** Google's category, else Meta's. */
-const networkPathOf = (row: FeedRow) =>
-  cleanLine(firstOf(row, 'google_product_category', 'fb_product_category'), 300);
+const networkPathOf = (row: FeedRow) => cleanLine(networkShelfOf(row), 300);
 
 export const categoriesOfGoogle = (row: FeedRow) => ({
   title: titleOf(row),
@@ -253,7 +251,7 @@ const variantColumns = (row: FeedRow) => ({
   pattern: column(row, 'pattern'),
   gender: column(row, 'gender'),
   ageGroup: column(row, 'age_group'),
-  categories: [shelfOf(row), networkPathOf(row)],
+  categories: [shelfOf(row), networkShelfOf(row)],
 });
 
 /** Of `shipping`, or of a column whose name says what its parts are. */

@@ -20,6 +20,13 @@ it('makes a row of each size that a row lists', () => {
   ]);
 });
 
+it('knows what is worn by Meta’s category as well', () => {
+  const luna = { ...shoe('S,M'), title: 'Luna', product_type: '' };
+  const meta = { fb_product_category: 'clothing & accessories > clothing > dresses' };
+  expect(rowsOfSizes({ ...luna, ...meta }, 'google-tsv').map(({ size }) => size)).toEqual(['S', 'M']);
+  expect(rowsOfSizes(luna, 'google-tsv')).toEqual([luna]);
+});
+
 it('takes sizes of one system for a list', () => {
   expect(rowsOfSizes(shoe('EU 40 | EU 41'), 'google-tsv').map(({ size }) => size)).toEqual([
     'EU 40',

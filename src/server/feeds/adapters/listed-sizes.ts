@@ -4,7 +4,7 @@ import type { FeedOffer } from '../feed-offer.ts';
 import type { Rejection } from '../rejection.ts';
 import { parseCount, parseFlag } from '../values/flags.ts';
 import { isWorn } from '../values/wearable.ts';
-import { column, type FeedRow, firstOf, shelfOf } from './row.ts';
+import { column, type FeedRow, firstOf, networkShelfOf, shelfOf } from './row.ts';
 
 /** More are no list of sizes. */
 const maxSizes = 100;
@@ -30,7 +30,7 @@ function rowsOfGoogle(row: FeedRow): FeedRow[] {
   const sizes = sizesListed(column(row, 'size'));
   const kind = {
     title: column(row, 'title'),
-    categories: [shelfOf(row), column(row, 'google_product_category')],
+    categories: [shelfOf(row), networkShelfOf(row)],
     isForPeople: firstOf(row, 'gender', 'age_group') !== '',
   };
   if (!sizes || !isWorn(kind)) return [row];

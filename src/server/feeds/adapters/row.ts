@@ -44,11 +44,15 @@ export function firstOf(row: FeedRow, ...names: string[]): string {
 /** What shops write in place of Google's `product_type`, best first. */
 export const shelfColumns = ['product_type', 'category', 'product_category', 'categories'] as const;
 
-/** A row's own shelf, by Google's name or a shop's; a bare number says nothing. */
+/** Without bare numbers of somebody's own. */
+const inWords = (shelf: string): string => (/^[\d\s.,;|>]*$/.test(shelf) ? '' : shelf);
+
+/** A row's own shelf, by Google's name or a shop's. */
 export function shelfOf(row: FeedRow): string {
   const [own, ...others] = shelfColumns;
-  const written = column(row, own);
-  if (written.trim() !== '') return written;
-  const shelf = firstOf(row, ...others);
-  return /^[\d\s.,;|>]*$/.test(shelf) ? '' : shelf;
+  return firstOf(row, own) || inWords(firstOf(row, ...others));
 }
+
+/** Google's category, which may be a number, else Meta's, whose numbers are others. */
+export const networkShelfOf = (row: FeedRow): string =>
+  firstOf(row, 'google_product_category') || inWords(column(row, 'fb_product_category'));
