@@ -55,6 +55,10 @@ test.each([
 
 test.each([
   ['Zarvik TV LED 43 pouces', 'tvs'],
+  ['Zarvik TV 55 pouces', 'tvs'],
+  ['Zarvik 43UN70 43" 4K Ultra HD TV with HDR', 'tvs'],
+  ['Zarvik 32 inch HD Ready TV', 'tvs'],
+  ['Zarvik Flip HD', 'other'],
   ['Zarvik Téléviseur LED - Écran 32"', 'tvs'],
   ['Trio Zarvik', 'other'],
 ])('%s is %s: a thing stands behind a maker, but not in a number of things', (title, key) => {

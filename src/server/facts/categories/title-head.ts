@@ -57,7 +57,7 @@ export const withoutPaper = (text: string, instead: string): string =>
 
 /** Measures and sizes at the end: "Frameset 58 cm", "Hoodie Size 2XL". None is read in two ways: many of them would take for ever. */
 const measureEnd =
-  /(?:\s+(?:\d[\d.,/x×-]*\s?(?:cm|mm|m|mtrs?|kg|gr?|gms?|ml|cl|oz|lbs?|inch(?:es)?|ft|feet|["”″]|pcs?|pieces?|watts?|w|v|volts?|mah|lit(?:er|re)s?|ltr|l|gal(?:lons?)?)|size\s\S+|x{0,3}[sl]|by|a[0-6]))+(?:\s+[a-z])?\s*$/iu;
+  /(?:\s+(?:\d[\d.,/x×-]*\s?(?:cm|mm|m|mtrs?|kg|gr?|gms?|ml|cl|oz|lbs?|inch(?:es)?|pouces?|zoll|pulgadas|pollici|ft|feet|["”″]|pcs?|pieces?|watts?|w|v|volts?|mah|lit(?:er|re)s?|ltr|l|gal(?:lons?)?)|size\s\S+|x{0,3}[sl]|by|a[0-6]))+(?:\s+[a-z])?\s*$/iu;
 
 const colour = [...colourOfWord.keys()].join('|');
 const finish =
