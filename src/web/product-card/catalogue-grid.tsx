@@ -16,9 +16,11 @@ function useIntent() {
   const noticeIntent = ({ target }: SyntheticEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     cancel();
-    // If a script fails to load, the router reloads the page.
-    if (link?.origin === location.origin && navigator.onLine)
-      timer.current = window.setTimeout(() => setAddress(link.pathname + link.search), intentMs);
+    if (link?.origin !== location.origin) return;
+    timer.current = window.setTimeout(() => {
+      // If a script fails to load, the router reloads the page.
+      if (navigator.onLine) setAddress(link.pathname + link.search);
+    }, intentMs);
   };
   return {
     address,

@@ -1,6 +1,6 @@
-// SQLSTATE classes 08 (connection) and 57P (shutdown, starting up), insufficient resources (without what one statement
-// may take), a full disk, too many connections, cancelled by timeout.
-const unavailableStates = /^(08...|57P0[1-5]|53[013]00|57014)$/;
+// SQLSTATE classes 08 (connection) and 57P (shutdown, starting up), too many connections, cancelled by
+// timeout.
+const unavailableStates = /^(08...|57P0[1-5]|53300|57014)$/;
 const unavailableSystemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -34,7 +34,7 @@ function isUnavailable(failure: Failure): boolean {
   return typeof failure.message === 'string' && unavailableMessages.test(failure.message);
 }
 
-/** Whether an error (or one of its causes) means that the database is unreachable, overloaded or out of disk space at the moment. */
+/** Whether an error (or one of its causes) means that the database is unreachable or overloaded at the moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   let current = error;
   for (let depth = 0; depth < 5 && typeof current === 'object' && current !== null; depth++) {

@@ -51,7 +51,3 @@ export async function listAll({ list }: Pick<Storage, 'list'>, prefix?: string):
 
 /** The end of the names of files that are being written. */
 export const unfinished = '.part';
-
-/** Whether a file could not be written because the disk, or one's share of it, is full. */
-export const isDiskFull = (error: unknown): boolean =>
-  ['ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown } | null | undefined)?.code));

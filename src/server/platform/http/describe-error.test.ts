@@ -16,7 +16,6 @@ describe('isDatabaseUnavailable', () => {
     ['no free connection', failure({}, 'timeout exceeded when trying to connect')],
     ['a server that says nothing any more', failure({}, 'Query read timeout')],
     ['a statement that took too long', failure({ code: '57014' })],
-    ['a full disk of the database', failure({ code: '53100' })],
     ['a cause', new Error('query failed', { cause: failure({ code: 'ECONNRESET' }) })],
   ])('%s', (_name, error) => {
     expect(isDatabaseUnavailable(error)).toBe(true);
@@ -36,9 +35,12 @@ describe('isDatabaseUnavailable', () => {
   });
 });
 
-test('what finds no place on our own disk is unavailable as well', () => {
-  expect(errorCodeOf(failure({ code: 'ENOSPC', syscall: 'write' }))).toBe('unavailable');
-});
+test.each(['ENOSPC', 'EDQUOT', '53100'])(
+  'what finds no place on a disk is unavailable as well: %s',
+  (code) => {
+    expect(errorCodeOf(failure({ code }))).toBe('unavailable');
+  },
+);
 
 test.each([
   [400, 'invalid_request'],

@@ -5,7 +5,6 @@ import type { ErrorBody } from '../../../contract/errors/schema.ts';
 import type { Language } from '../../../contract/language.ts';
 import { AppError } from '../app-error.ts';
 import { isDatabaseUnavailable } from '../database/database-errors.ts';
-import { isDiskFull } from '../files/storage.ts';
 
 const codesByStatus = new Map<number, ErrorCode>([
   [400, 'invalid_request'],
@@ -23,6 +22,11 @@ function codeOfStatus(error: unknown): ErrorCode | undefined {
   if (typeof status !== 'number') return undefined;
   return codesByStatus.get(status) ?? (status >= 400 && status < 500 ? 'invalid_request' : undefined);
 }
+
+/** The disk, or our share of it, is full; or that of the database. */
+const fullDisks: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+const isDiskFull = (error: unknown): boolean =>
+  fullDisks.has((error as { code?: unknown } | null | undefined)?.code);
 
 /** The contract's code for whatever was thrown; anything unknown is `internal`. */
 export function errorCodeOf(error: unknown): ErrorCode {
