@@ -14,7 +14,7 @@ export type ListState = {
   isAsTyped?: boolean | undefined;
 };
 
-function withQuery(
+export function withQuery(
   path: string,
   entries: Record<string, string | number | undefined>,
   choice?: FacetChoice | undefined,
@@ -70,16 +70,9 @@ export const addresses = {
   forgotPassword: (language: Language) => `/${language}/forgot-password`,
   resetPassword: (language: Language, link: { token?: string; uid?: string } = {}) =>
     withQuery(`/${language}/reset-password`, link),
-  confirmEmail: (language: Language) => `/${language}/confirm-email`,
-  linkAccount: (language: Language) => `/${language}/link-account`,
-  undoEmail: (language: Language) => `/${language}/undo-email`,
   secureAccount: (language: Language) => `/${language}/secure-account`,
   favourites: (language: Language) => `/${language}/favorites`,
   alerts: (language: Language) => `/${language}/alertPrice`,
-  /** The token follows after `#`. */
-  guestAlerts: (language: Language) => `/${language}/my-email-alerts`,
-  /** The token follows after `#`. */
-  stopMails: (language: Language) => `/${language}/alert-mails`,
   /** The token follows after `#`. */
   sharedList: (language: Language) => `/${language}/shared-list`,
   /** Where shoppers enter their own terms: prices, subscriptions, promo codes. */
@@ -88,9 +81,6 @@ export const addresses = {
   profile: (language: Language) => `/${language}/profile`,
   /** The back office; `path` names a tab and, where it has several, a screen of it. */
   admin: (language: Language, path: string) => `/${language}/admin/${path}`,
-  /** The page where staff correct the offers of a product; `offer`: the selected one. */
-  matchedProduct: (language: Language, id: string, offer?: string) =>
-    withQuery(`/${language}/admin/matches/product`, { id, offer }),
   timeTracker: (language: Language) => `/${language}/employee/time-tracker`,
   cart: (language: Language) => `/${language}/cart`,
   checkout: (language: Language) => `/${language}/checkout`,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
-import { addresses } from '../../contract/addresses.ts';
+import { mailedAddresses } from '../../contract/mailed-addresses.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
 import { requestLanguage } from '../platform/http/request-language.ts';
@@ -59,7 +59,7 @@ export function registerAlertAddresses(
         reply
           .headers(secretHeaders)
           .redirect(
-            `${addresses.stopMails(requestLanguage(request))}#${encodeURIComponent(request.params.token)}`,
+            `${mailedAddresses.stopMails(requestLanguage(request))}#${encodeURIComponent(request.params.token)}`,
             303,
           ),
     );

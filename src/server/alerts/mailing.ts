@@ -1,4 +1,5 @@
 import { addresses } from '../../contract/addresses.ts';
+import { mailedAddresses } from '../../contract/mailed-addresses.ts';
 import { queueMail } from '../mail/service.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
 import { writeAlertMail } from './alert-mails.ts';
@@ -19,7 +20,7 @@ const stopAddress = (publicUrl: string, mailToken: string): string => `${publicU
 
 /** Where somebody sees and changes their alerts. */
 const alertsPage = ({ language, isGuest, mailToken }: DueRecipient): string =>
-  isGuest ? `${addresses.guestAlerts(language)}#${mailToken}` : addresses.alerts(language);
+  isGuest ? `${mailedAddresses.guestAlerts(language)}#${mailToken}` : addresses.alerts(language);
 
 /**
  * Queues one mail for each shopper with news, unless their address was never confirmed or they want none;
@@ -45,7 +46,7 @@ export async function mailAlerts(
         const content = writeAlertMail(own, to, {
           publicUrl,
           alertsUrl: publicUrl + alertsPage(to),
-          stopUrl: `${publicUrl}${addresses.stopMails(to.language)}#${to.mailToken}`,
+          stopUrl: `${publicUrl}${mailedAddresses.stopMails(to.language)}#${to.mailToken}`,
         });
         const unsubscribeUrl = stopAddress(publicUrl, to.mailToken);
         await queueMail(transaction, 'alert', to, content, usefulHours, unsubscribeUrl);

@@ -16,11 +16,8 @@ function useIntent() {
   const noticeIntent = ({ target }: SyntheticEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     cancel();
-    if (link?.origin !== location.origin) return;
-    timer.current = window.setTimeout(() => {
-      // If a script fails to load, the router reloads the page.
-      if (navigator.onLine) setAddress(link.pathname + link.search);
-    }, intentMs);
+    if (link?.origin === location.origin)
+      timer.current = window.setTimeout(() => setAddress(link.pathname + link.search), intentMs);
   };
   return {
     address,
@@ -43,7 +40,8 @@ export function CatalogueGrid({ children }: { children: ReactNode }) {
       <ul className="catalogue-grid" onClick={follow} {...handlers}>
         <Suspense>{children}</Suspense>
       </ul>
-      {address !== undefined && <PrefetchPageLinks page={address} />}
+      {/* If a script fails to load, the router reloads the page. */}
+      {address && navigator.onLine && <PrefetchPageLinks page={address} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { addresses } from '../../../contract/addresses.ts';
 import { cutText } from '../../../contract/cut-text.ts';
 import type { Language } from '../../../contract/language.ts';
+import { mailedAddresses } from '../../../contract/mailed-addresses.ts';
 import { centsToEuros, optionalCentsToEuros } from '../../../contract/money.ts';
 import { describeDatedNews, describeSubject, writeSubject } from '../alert-mails.ts';
 import type { NotificationRow } from '../notifications-queries.ts';
@@ -60,7 +61,7 @@ type To = { language: Language; publicUrl: string; stopToken: string };
 
 const pagesOf = ({ language, publicUrl, stopToken }: To) => ({
   alerts: publicUrl + addresses.alerts(language),
-  stop: `${publicUrl}${addresses.stopMails(language)}#${stopToken}`,
+  stop: `${publicUrl}${mailedAddresses.stopMails(language)}#${stopToken}`,
 });
 
 /** One message with all news of a channel. */

@@ -1,5 +1,5 @@
-import { addresses } from '../../../contract/addresses.ts';
 import type { Language } from '../../../contract/language.ts';
+import { mailedAddresses } from '../../../contract/mailed-addresses.ts';
 import type { MailContent } from '../../mail/service.ts';
 import { describeTarget } from './describe-target.ts';
 import type { GuestRequest } from './guest-requests.ts';
@@ -81,7 +81,10 @@ export function writeGuestMail(
       words.wish(describeTarget(language, wanted)),
       ...(isReplacing ? [words.replaces] : []),
     ],
-    action: { label: words.action, url: `${publicUrl}${addresses.guestAlerts(language)}#confirm=${token}` },
+    action: {
+      label: words.action,
+      url: `${publicUrl}${mailedAddresses.guestAlerts(language)}#confirm=${token}`,
+    },
     notes: words.notes,
   };
 }

@@ -1,5 +1,6 @@
 import { addresses } from '../../../contract/addresses.ts';
 import type { Language } from '../../../contract/language.ts';
+import { mailedAddresses } from '../../../contract/mailed-addresses.ts';
 import type { MailContent } from '../../mail/service.ts';
 
 const greetings: Record<Language, (name: string) => string> = {
@@ -178,9 +179,9 @@ export function writeAccountMail(
 
 /** Addresses of mailed links; the token is in the fragment, which is not sent to any server. */
 export const mailedLinks = {
-  confirm: (language: Language, token: string) => `${addresses.confirmEmail(language)}#${token}`,
-  link: (language: Language, token: string) => `${addresses.linkAccount(language)}#${token}`,
-  undo: (language: Language, token: string) => `${addresses.undoEmail(language)}#${token}`,
+  confirm: (language: Language, token: string) => `${mailedAddresses.confirmEmail(language)}#${token}`,
+  link: (language: Language, token: string) => `${mailedAddresses.linkAccount(language)}#${token}`,
+  undo: (language: Language, token: string) => `${mailedAddresses.undoEmail(language)}#${token}`,
   reset: (language: Language, token: string, userId: number) =>
     addresses.resetPassword(language, { token, uid: String(userId) }),
 } as const;

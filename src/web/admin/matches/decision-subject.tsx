@@ -1,5 +1,6 @@
 import { addresses } from '../../../contract/addresses.ts';
 import type { MatchDecision } from '../../../contract/matches/schema.ts';
+import { matchedProductAddress } from '../../../contract/staff-addresses.ts';
 import { labelled } from '../../i18n/labelled.ts';
 import { useLanguage, useMerchantLang } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -20,7 +21,7 @@ function Offers({ offers }: Pick<Subject, 'offers'>) {
           <span lang={lang}>{title}</span> ({goneOffer})
         </>
       ) : (
-        <TextLink to={addresses.matchedProduct(language, productId, _id)} lang={lang}>
+        <TextLink to={matchedProductAddress(language, productId, _id)} lang={lang}>
           {title}
         </TextLink>
       )}

@@ -1,5 +1,6 @@
 import { addresses } from '../../../contract/addresses.ts';
 import type { MatchOffer } from '../../../contract/matches/schema.ts';
+import { matchedProductAddress } from '../../../contract/staff-addresses.ts';
 import type { ListItem } from '../../api/call.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { labelled } from '../../i18n/labelled.ts';
@@ -49,7 +50,7 @@ function Side({ label, side }: { label: string; side: MatchOffer }) {
         </p>
       )}
       <p className="text-sm">
-        <TextLink to={addresses.matchedProduct(language, productId, offerId)} aria-label={manageOf(title)}>
+        <TextLink to={matchedProductAddress(language, productId, offerId)} aria-label={manageOf(title)}>
           {manage}
         </TextLink>
       </p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { addresses } from '../../../contract/addresses.ts';
 import type { ListedProduct, ManagedProduct } from '../../../contract/products/schema.ts';
+import { matchedProductAddress } from '../../../contract/staff-addresses.ts';
 import { callApi } from '../../api/call.ts';
 import { messageOf } from '../../api/call-error.ts';
 import { FormError } from '../../forms/form-error.tsx';
@@ -54,7 +54,7 @@ function Kept({ product: { _id, title }, onClose }: Omit<DeletionProps, 'onDelet
     <Dialog ref={dialog} title={texts.kept} onClose={onClose}>
       <p className="wrap-anywhere">{texts.keptWhy(title)}</p>
       <p>
-        <TextLink to={addresses.matchedProduct(language, _id)}>{texts.keptOffers}</TextLink>
+        <TextLink to={matchedProductAddress(language, _id)}>{texts.keptOffers}</TextLink>
       </p>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { addresses } from '../../../contract/addresses.ts';
 import type { ListedProduct } from '../../../contract/products/schema.ts';
+import { matchedProductAddress } from '../../../contract/staff-addresses.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -36,7 +37,7 @@ export function ProductRow({ product, onEdit, onDelete }: ProductRowProps) {
         {category}
       </Cell>
       <Cell label={columns.offers} isNumber>
-        <TextLink to={addresses.matchedProduct(language, _id)}>
+        <TextLink to={matchedProductAddress(language, _id)}>
           <span className="sr-only">{texts.offersOf(title)}</span>
           {formatNumber(language, offersCount)}
         </TextLink>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { addresses } from '../../../contract/addresses.ts';
 import type { Report } from '../../../contract/reports/schema.ts';
+import { matchedProductAddress } from '../../../contract/staff-addresses.ts';
 import { callApi } from '../../api/call.ts';
 import { controlClass } from '../../forms/control.tsx';
 import { FormError } from '../../forms/form-error.tsx';
@@ -112,7 +113,7 @@ export function ReportRow(props: RowProps) {
           {report.product.title}
         </Link>
         <TextLink
-          to={addresses.matchedProduct(language, report.product._id, report.offer?._id)}
+          to={matchedProductAddress(language, report.product._id, report.offer?._id)}
           aria-label={of(manage, report.product.title)}
           className="block text-sm"
         >

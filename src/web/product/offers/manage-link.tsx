@@ -1,5 +1,5 @@
 import { mayUse } from '../../../contract/accounts/roles.ts';
-import { addresses } from '../../../contract/addresses.ts';
+import { matchedProductAddress } from '../../../contract/staff-addresses.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useSession } from '../../session/session.ts';
@@ -12,5 +12,5 @@ export function ManageLink({ productId }: { productId: string }) {
   const language = useLanguage();
   const session = useSession();
   if (session.state !== 'signedIn' || !mayUse(session.user.role, 'admin')) return null;
-  return <TextLink to={addresses.matchedProduct(language, productId)}>{manage}</TextLink>;
+  return <TextLink to={matchedProductAddress(language, productId)}>{manage}</TextLink>;
 }
