@@ -1,9 +1,10 @@
+import { Suspense } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import type { CartPlan, CartSplit } from '../../contract/cart/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { OwnLine } from '../my-price/own-line.tsx';
+import { lazyPart } from '../ui/behaviour/lazy-part.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Price } from '../ui/product/price.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -12,6 +13,9 @@ import type { CartLine } from './cart-lines.ts';
 import { cartTexts } from './texts/texts.ts';
 import { useDeliveryText } from './use-delivery-text.ts';
 import { ownPlan, type SplitResult, shownPlan } from './use-split.ts';
+
+/** Few shoppers have terms of their own. */
+const OwnLine = lazyPart(async () => ({ default: (await import('../my-price/own-line.tsx')).OwnLine }));
 
 function BestTotal({ plan, isLeft }: { plan: CartPlan; isLeft: boolean }) {
   const language = useLanguage();
@@ -54,7 +58,11 @@ function OwnTotal({ split }: { split: CartSplit }) {
   const plan = ownPlan(split);
   return (
     <div className="grid gap-1 text-sm">
-      {plan && <OwnLine total={plan.total} deliveryKnown={plan.deliveryKnown} parts={[]} />}
+      {plan && (
+        <Suspense fallback={null}>
+          <OwnLine total={plan.total} deliveryKnown={plan.deliveryKnown} parts={[]} />
+        </Suspense>
+      )}
       {split.own && split.own.left.length > 0 && (
         <p className="text-ink-soft">{texts.left(split.own.left.length)}</p>
       )}
