@@ -13,6 +13,7 @@ import { titleClass } from '../product/title-class.ts';
 import { Price } from '../ui/product/price.tsx';
 import { ProductImage } from '../ui/product/product-image.tsx';
 import { productPicture } from '../ui/product/product-picture.ts';
+import { titleOnLines } from '../ui/product/title-on-lines.ts';
 import { TextLink } from '../ui/states.tsx';
 import { MerchantTable } from './merchant-table.tsx';
 import { compareTexts } from './texts/texts.ts';
@@ -112,7 +113,7 @@ export function Comparison({ product, heading: Heading }: ComparisonProps) {
           className="rounded-md border border-rule p-2"
         />
         <Heading lang={merchantLang} className={titleClass(product.title)}>
-          {product.title}
+          {titleOnLines(product.title)}
         </Heading>
         <div className="grid content-start gap-3">
           <p

@@ -14,6 +14,7 @@ import { Price } from '../ui/product/price.tsx';
 import { ProductImage } from '../ui/product/product-image.tsx';
 import { productPicture, productThumbnail } from '../ui/product/product-picture.ts';
 import { Rating } from '../ui/product/rating.tsx';
+import { titleOnLines } from '../ui/product/title-on-lines.ts';
 import { UnitPrice } from '../ui/product/unit-price.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { CardProduct } from './card-product.ts';
@@ -108,7 +109,7 @@ export function ProductCard({ product, isPriority = false, note }: ProductCardPr
       <HeartButton product={product} />
       <h3 className="card-title">
         <a href={address} lang={merchantLang}>
-          {product.title}
+          {titleOnLines(product.title)}
         </a>
       </h3>
       <div className="card-facts">

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { EnergyArrow } from '../ui/product/energy-arrow.tsx';
 import { Rating } from '../ui/product/rating.tsx';
+import { titleOnLines } from '../ui/product/title-on-lines.ts';
 import { productTexts } from './texts/texts.ts';
 import { titleClass } from './title-class.ts';
 
@@ -26,7 +27,7 @@ export function ProductTitle({ product }: { product: Product }) {
         )}
       </div>
       <h1 lang={merchantLang} className={titleClass(product.title)}>
-        {product.title}
+        {titleOnLines(product.title)}
       </h1>
       <p className="flex flex-wrap items-center gap-2">
         {product.rating !== null && <Rating rating={product.rating} count={product.ratingCount} />}

@@ -5,6 +5,7 @@ import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { ProductImage } from '../ui/product/product-image.tsx';
+import { titleOnLines } from '../ui/product/title-on-lines.ts';
 import { useToast } from '../ui/toasts.tsx';
 import { clearRecent, useRecentlyViewed } from './recently-viewed.ts';
 
@@ -39,7 +40,7 @@ export function RecentStrip() {
             >
               <ProductImage src={product.image} alt="" size={64} className="rounded-sm" />
               <span lang={merchantLang} className="line-clamp-3 wrap-anywhere text-sm font-medium">
-                {product.title}
+                {titleOnLines(product.title)}
               </span>
             </Link>
           </li>

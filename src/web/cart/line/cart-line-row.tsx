@@ -6,6 +6,7 @@ import { useLanguage, useMerchantLang } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
+import { titleOnLines } from '../../ui/product/title-on-lines.ts';
 import { withoutLine } from '../cart-lines.ts';
 import { changeCart } from '../cart-store.ts';
 import { useNameInSize } from '../line-names.ts';
@@ -44,7 +45,7 @@ export function CartLineRow({ line, now, known, ...result }: CartLineRowProps) {
             lang={merchantLang}
             className="line-clamp-3 wrap-anywhere hover:text-brand hover:underline"
           >
-            {title}
+            {titleOnLines(title)}
           </Link>
         </h2>
         <LinePrice line={line} now={now} {...result} />

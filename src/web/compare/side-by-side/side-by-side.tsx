@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { productPicture } from '../../ui/product/product-picture.ts';
 import { Rating } from '../../ui/product/rating.tsx';
+import { titleOnLines } from '../../ui/product/title-on-lines.ts';
 import { removeFromComparison } from '../compare-list.ts';
 import { compareTexts } from '../texts/texts.ts';
 import { chosenQuery, toggled } from './chosen-products.ts';
@@ -39,7 +40,7 @@ function Head({ products }: Columns) {
               lang={merchantLang}
               className="line-clamp-4 font-semibold wrap-anywhere hover:text-brand hover:underline"
             >
-              {product.title}
+              {titleOnLines(product.title)}
             </Link>
             <Link
               to={{ search: chosenQuery(toggled(ids, product._id)) }}
