@@ -10,7 +10,7 @@ export const madeBy = [
   'src/contract/plain-letters.ts',
   'src/contract/catalogue',
   'src/server/platform/compare-texts.ts',
-  'src/server/platform/memory/remember-recent.ts',
+  'src/server/platform/memory',
 ];
 
 /** A name for the rules by which facts are made. */

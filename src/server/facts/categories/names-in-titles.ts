@@ -121,7 +121,7 @@ function isLearned(name: string, key: string): boolean {
 
 function keyOfWords(words: readonly string[]): string | undefined {
   const name = words.slice(0, maxNameLength + 1).join(' ');
-  const known = vague.has(name) ? undefined : namesOfTree.get(name);
+  const known = vague.has(name) ? undefined : namesOfTree().get(name);
   const key = known && !isDepartment(known) ? known : undefined;
   if (!key || words.length > 1) return key || undefined;
   const isKnown = isSure.get(name) ?? isLearned(name, key);
@@ -131,7 +131,7 @@ function keyOfWords(words: readonly string[]): string | undefined {
 
 /** Whether no list has a word: it is a maker's or an article's. */
 const isUnknown = (word: string): boolean =>
-  findLearned(word) === undefined && !namesOfTree.has(word) && findNoun([word]) === undefined;
+  findLearned(word) === undefined && !namesOfTree().has(word) && findNoun([word]) === undefined;
 
 /** Shorter words alone mean too many things. */
 const minLengthAlone = 8;
@@ -157,7 +157,7 @@ export function keyNamedIn(title: string, isOne: (key: string) => boolean): stri
   const words = wordsOfSteps(withoutAudience(title)).flat();
   const named = words.flatMap((word, place) => {
     if (vague.has(word)) return [];
-    const key = namesOfTree.get([word, words[place + 1] ?? ''].join(' ').trim()) ?? namesOfTree.get(word);
+    const key = namesOfTree().get([word, words[place + 1] ?? ''].join(' ').trim()) ?? namesOfTree().get(word);
     return key && isOne(key) ? key : [];
   });
   return new Set(named).size === 1 ? named[0] : undefined;

@@ -1,4 +1,5 @@
 import { colourOfWord, listedColourOfName, listedColours } from '../../language/colour-words.ts';
+import { lazy } from '../../platform/memory/lazy.ts';
 import { categoryTree, keysAbove } from '../categories/tree.ts';
 import { foldName } from '../fold-name.ts';
 import { type TitleAmount, type TitleParts, takeTitleApart } from './take-title-apart.ts';
@@ -73,10 +74,13 @@ const isBelow = (categoryKey: string, any: ReadonlySet<string>): boolean =>
   keysAbove(categoryKey).some((key) => any.has(key));
 
 /** Words that shops call things of any category: they tell no model. */
-const generic: ReadonlySet<string> = new Set(
-  categoryTree.flatMap(({ name, nameFr, words }) =>
-    [name, nameFr, ...words].flatMap((text) => foldName(text).split(' ')),
-  ),
+const generic = lazy(
+  (): ReadonlySet<string> =>
+    new Set(
+      categoryTree.flatMap(({ name, nameFr, words }) =>
+        [name, nameFr, ...words].flatMap((text) => foldName(text).split(' ')),
+      ),
+    ),
 );
 const alsoGeneric = new Set(
   'sans fil filaire wireless wired usb bluetooth gaming gamer pro noir new neuf mini kit set original compatible edition serie series version'.split(
@@ -86,7 +90,9 @@ const alsoGeneric = new Set(
 
 /** Whether words name a model: one has a digit, or is no kind of thing. */
 export const isTelling = (words: readonly string[]): boolean =>
-  words.some((word) => /\d/.test(word) || (word.length > 2 && !generic.has(word) && !alsoGeneric.has(word)));
+  words.some(
+    (word) => /\d/.test(word) || (word.length > 2 && !generic().has(word) && !alsoGeneric.has(word)),
+  );
 
 /** A title without the product's own part numbers at its end: "… Noir (MTP43ZD/A)". */
 function withoutCodes(title: string, codes: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { compareTexts } from '../../platform/compare-texts.ts';
+import { lazy } from '../../platform/memory/lazy.ts';
 import { foldName } from '../fold-name.ts';
 import type { WrittenSpecification } from '../typed-specifications.ts';
-import { lazy } from './lazy.ts';
 import { inOneLanguage } from './one-language.ts';
 import { placeBrand } from './place-brand.ts';
 import { tidyTitle } from './tidy-title.ts';

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
+import { lazy } from '../../platform/memory/lazy.ts';
 import { foldName } from '../fold-name.ts';
 import { feedNamesToL } from './feed-names-a-l.ts';
 import { droppedNames, feedNamesFromM } from './feed-names-m-z.ts';
@@ -29,23 +30,27 @@ function unitsIn(text: string): [string, Pair][] {
     });
 }
 
-const names: ReadonlyMap<string, Pair> = new Map([
-  ...readPairs(namesInTitles),
-  ...readPairs(namesIn(feedNamesToL)),
-  ...readPairs(namesIn(feedNamesFromM)),
-  ...readPairs(namesIn(specificationNames)),
-]);
-
-const units: ReadonlyMap<string, Pair> = new Map(
-  [feedNamesToL, feedNamesFromM, specificationNames].flatMap(unitsIn),
+const names = lazy(
+  (): ReadonlyMap<string, Pair> =>
+    new Map([
+      ...readPairs(namesInTitles),
+      ...readPairs(namesIn(feedNamesToL)),
+      ...readPairs(namesIn(feedNamesFromM)),
+      ...readPairs(namesIn(specificationNames)),
+    ]),
 );
-const dropped: ReadonlySet<string> = new Set(droppedNames.split(',').map(foldName));
+
+const units = lazy(
+  (): ReadonlyMap<string, Pair> =>
+    new Map([feedNamesToL, feedNamesFromM, specificationNames].flatMap(unitsIn)),
+);
+const dropped = lazy((): ReadonlySet<string> => new Set(droppedNames.split(',').map(foldName)));
 
 /** A name that no category defines, by its folded form, in both languages. */
-export const nameOf = (folded: string): Pair | undefined => names.get(folded);
+export const nameOf = (folded: string): Pair | undefined => names().get(folded);
 
 /** Whether a folded name is of nothing that a shopper asks for. */
-export const isDropped = (folded: string): boolean => dropped.has(folded);
+export const isDropped = (folded: string): boolean => dropped().has(folded);
 
 const bareNumbers = /^[-+]?\d[\d.,]*(?:\s*[-–/x×]\s*[-+]?\d[\d.,]*)*$/;
 const numbers: Record<Language, Intl.NumberFormat> = {
@@ -55,7 +60,7 @@ const numbers: Record<Language, Intl.NumberFormat> = {
 
 /** "38.0" → "38", "20000.0" with pages → "20 000 pages": bare numbers in a language, with the unit that their name implies. */
 export function withUnit(folded: string, value: string, language: Language): string | undefined {
-  const unit = units.get(folded)?.[language];
+  const unit = units().get(folded)?.[language];
   if (!bareNumbers.test(value) || (unit === undefined && !/\.0\b/.test(value)) || /\bversion\b/.test(folded))
     return undefined;
   const written = value.replace(/\d+(?:[.,]\d+)?/g, (text) => {

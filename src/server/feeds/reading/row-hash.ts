@@ -17,7 +17,7 @@ export const readBy = [
   'src/contract/catalogue/sizes.ts',
   'src/contract/cut-text.ts',
   'src/contract/feeds/feed-fields.ts',
-  'src/server/platform/memory/remember-recent.ts',
+  'src/server/platform/memory',
   'src/contract/plain-letters.ts',
   'src/contract/products/gtin.ts',
 ];
