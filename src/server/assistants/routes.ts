@@ -1,9 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { llmsText } from './llms-text.ts';
-import { createAssistants } from './server.ts';
 import type { ToolContext } from './tools.ts';
 
 export type AssistantRoutes = ToolContext & {
@@ -48,6 +46,15 @@ async function send(reply: FastifyReply, response: Response): Promise<FastifyRep
   return reply.send(response.body ? Readable.fromWeb(response.body as NodeStream) : '');
 }
 
+/** What speaks the protocol is loaded with the first message: it takes 35 MB. */
+async function openHandler(context: ToolContext) {
+  const [{ createMcpHandler }, { createAssistants }] = await Promise.all([
+    import('@modelcontextprotocol/server'),
+    import('./server.ts'),
+  ]);
+  return createMcpHandler(createAssistants(context), { maxRequestBodySize: maxBody, maxSubscriptions: 0 });
+}
+
 /**
  * `/mcp`, the Model Context Protocol over streamable HTTP, without sessions; and `/llms.txt`. There is nothing to steal
  * here: no cookie is read, keys only count, and pages of other origins may not call it.
@@ -57,11 +64,8 @@ export function registerAssistants(
   { limit, hasOpenData, ...context }: AssistantRoutes,
 ): void {
   const { publicUrl } = context;
-  const handler = createMcpHandler(createAssistants(context), {
-    maxRequestBodySize: maxBody,
-    maxSubscriptions: 0,
-  });
-  server.addHook('onClose', () => handler.close());
+  let handler: ReturnType<typeof openHandler> | undefined;
+  server.addHook('onClose', async () => (await handler)?.close());
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBody }, (_request, body, done) =>
@@ -77,7 +81,8 @@ export function registerAssistants(
         if (isBatch(request.body)) return reply.code(400).send(batchRefused);
         const left = new AbortController();
         reply.raw.once('close', () => left.abort());
-        return send(reply, await handler.fetch(asWebRequest(request, publicUrl, left.signal)));
+        handler ??= openHandler(context);
+        return send(reply, await (await handler).fetch(asWebRequest(request, publicUrl, left.signal)));
       },
     });
   });

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { DueMail } from './queries.ts';
 
 /** Result of a sending: `again` only where no server can have accepted it. */
@@ -58,6 +57,8 @@ export function createMailer({ url, from }: SmtpOptions): Mailer {
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return async (mail, signal) => {
     let hasBegun = false;
+    // Loaded with the first mail: most processes send none.
+    const { createTransport } = await import('nodemailer');
     const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
     transport.use('stream', (message, done) => {
       const open = message.message.createReadStream.bind(message.message);

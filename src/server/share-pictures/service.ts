@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../../contract/language.ts';
 import { AppError } from '../platform/app-error.ts';
-import { type Pictures, renderSharePicture, type SharedProductWithPhoto } from './rendering.ts';
+import type { Pictures, renderSharePicture, SharedProductWithPhoto } from './rendering.ts';
 
 export type SharePictures = {
   /**
@@ -12,11 +12,13 @@ export type SharePictures = {
   get(product: SharedProductWithPhoto, language: Language): Promise<Buffer>;
 };
 
+type Render = typeof renderSharePicture;
+
 export type SharePicturesOptions = {
   /** Where our copies of merchants' pictures are. */
   pictures: Pictures;
   /** Draws one; the real one where nothing else is said. */
-  render?: typeof renderSharePicture;
+  render?: Render;
   /** Bytes of finished pictures that are kept at most; the least recently used go first. */
   maxBytes?: number;
   /** Pictures that are drawn at once; a machine has other things to do as well. */
@@ -67,9 +69,13 @@ function createQueue(maxRunning: number, maxWaiting: number) {
   };
 }
 
+/** What draws is loaded with the first picture: it takes 25 MB. */
+const renderWhenLoaded: Render = async (...wanted) =>
+  (await import('./rendering.ts')).renderSharePicture(...wanted);
+
 /** Draws share pictures when they are asked for, a few at a time, and keeps the last ones. */
 export function createSharePictures(options: SharePicturesOptions): SharePictures {
-  const { pictures, render = renderSharePicture } = options;
+  const { pictures, render = renderWhenLoaded } = options;
   const { maxBytes = 24 * megabyte, maxDrawing = 2, maxWaiting = 100 } = options;
   const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (png) => png.length });
   const underWay = new Map<string, Promise<Buffer>>();

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type PostAnswer, PostError, type SafePost } from '../../platform/fetch/safe-post.ts';
 import { type Destination, findDestination, noteAccepted, noteFailure } from './channels-queries.ts';
 import { type ChannelMessage, usefulHours } from './message.ts';
-import { type ChannelRequest, requestFor } from './requests.ts';
+import type { ChannelRequest, requestFor } from './requests.ts';
 import { vapidKeys } from './vapid.ts';
 
 export type SenderOptions = {
@@ -53,12 +53,13 @@ function judgeError(error: unknown): Judged {
 
 /** The request that brings a message to a channel, or why there can be none: what the channel's owner set is wrong. */
 function tryRequest(
+  makeRequest: typeof requestFor,
   to: Destination,
   { messageId, text }: Pick<DueMessage, 'messageId' | 'text'>,
   us: Parameters<typeof requestFor>[2],
 ): ChannelRequest | Error {
   try {
-    return requestFor(to, { id: messageId, message: JSON.parse(text) as ChannelMessage }, us);
+    return makeRequest(to, { id: messageId, message: JSON.parse(text) as ChannelMessage }, us);
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
@@ -75,7 +76,9 @@ export function createChannelSender(db: Database, { post, readSecret, subject }:
       return { state: 'held', error: 'quiet hours', seconds: to.quietSeconds, usefulHours };
     }
     const vapid = vapidKeys(await readSecret());
-    const request = tryRequest(to, queued, { vapid, subject });
+    // Loaded with the first message: most processes send none.
+    const { requestFor } = await import('./requests.ts');
+    const request = tryRequest(requestFor, to, queued, { vapid, subject });
     const { outcome, failure } =
       request instanceof Error
         ? ({ outcome: { state: 'failed', error: request.message }, failure: 'refused' } as const)
