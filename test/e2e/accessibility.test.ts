@@ -128,23 +128,24 @@ describe('by keyboard alone', () => {
   it('keeps the focus at a department when the menu with what is below takes its place', async () => {
     const { page } = opened;
     const held = Promise.withResolvers<void>();
-    const categories = '**/api/categories*';
-    await page.route(categories, async (route) => {
+    const menu = '**/category-menu-*.js';
+    await page.route(menu, async (route) => {
       await held.promise;
       await route.continue();
     });
     await page.setViewportSize({ width: 390, height: 844 });
     await open('/en');
     await page.getByRole('button', { name: 'Menu' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Menu' });
-    const departments = sheet.getByRole('navigation', { name: 'Categories' });
+    const departments = page
+      .getByRole('dialog', { name: 'Menu' })
+      .getByRole('navigation', { name: 'Categories' });
     const first = departments.getByRole('link').first();
-    const shown = await first.elementHandle();
+    const links = await first.elementHandle();
     await first.focus();
     held.resolve();
-    await expect.poll(() => shown?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+    await expect.poll(() => links?.evaluate(({ isConnected }) => isConnected)).toBe(false);
     expect(await hasFocus(first)).toBe(true);
-    await page.unroute(categories);
+    await page.unroute(menu);
   });
 });
 
