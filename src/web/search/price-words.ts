@@ -12,8 +12,11 @@ export type PriceWords = {
   sortBy?: ProductSort;
 };
 
-const amount = String.raw`€?\s?(\d{1,3}(?:[\s\u00a0\u202f.]\d{3}){1,2}(?:,\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)`;
+const number = String.raw`\d{1,3}(?:[\s\u00a0\u202f.]\d{3}){1,2}(?:,\d{1,2})?|\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?`;
+const amount = String.raw`€?\s?(${number})`;
 const euros = String.raw`\s?(?:€|euros?|eur)(?![\p{L}\d])`;
+/** With its currency, behind it or, as in English, before it. */
+const amountInEuros = String.raw`(?:€\s?(${number})(?![\d.,]*[\p{L}\d])|(${number})${euros})`;
 /** Without a currency only where the text ends: "moins de 55 pouces" is no price. */
 const eurosOrEnd = String.raw`(?:${euros}|\s?e(?![\p{L}\d])|\s*$)`;
 /** … or where the next word says something else: "smartphone moins de 300 avec …". */
@@ -29,6 +32,9 @@ const range = [
   words(String.raw`entre\s+${amount}(?:${euros})?\s+et\s+${amount}${eurosOrEnd}`),
   words(String.raw`between\s+${amount}(?:${euros})?\s+and\s+${amount}${eurosOrEnd}`),
   words(String.raw`(?:de|from)\s+${amount}(?:${euros})?\s*(?:à|a|to|-|–)\s*${amount}${euros}`),
+  words(
+    String.raw`(?:(?:from|between)\s+)?€\s?(${number})\s*(?:to|and|-|–)\s*€?\s?(${number})(?![\d.,]*[\p{L}\d])`,
+  ),
   bareRange,
 ];
 /** "Casque 50 à 100 €", but no "iphone 13 à 500 €", "rtx 4070 - 600 €". */
@@ -40,26 +46,36 @@ const isWithin = ([low = 0, high = 0]: readonly number[], ratio: number): boolea
   low <= high && high <= ratio * low;
 const limit = String.raw`(?:pas\s+plus\s+de|no\s+more\s+than|(?:[àa]\s+)?moins?\s+de|[-–]\s?de|(?:[àa]\s+)?moins\s+cher\s+que|(?:en|au)[\s-]dessous\s+de|inf[ée]rieure?s?\s+[àa]|jusqu.?[àa]|maximum|budget(?:\s+(?:de|of|max(?:i|imum)?))?|under|below|less\s+than|cheaper\s+than|up\s+to)\s+`;
 const highest = words(`${limit}${amount}${eurosEndOrLink}`);
-/** In front of the thing, in hundreds: "under 200 headphones", "budget 500 pc", no "moins de 500 watts". */
+/** In front of other words, in hundreds: "under 200 headphones", "pc portable moins de 800 gamer", no "moins de 500 watts". */
 const highestBefore = new RegExp(
-  String.raw`^\s*${limit}(\d{3,5})(?=\s+(?!${countedWords})(?:\p{L}{3}|pc|tv))`,
+  String.raw`(?<![\p{L}\d])${limit}(\d{3,5})(?=\s+(?!${countedWords})(?:\p{L}{3}|pc|tv))`,
   'iu',
 );
 /** "Max" is also part of model names, "sous" is also "below" a place, and "moins" less of a thing: these count only with a currency. */
 const highestInEuros = words(
-  String.raw`(?:max(?:i|imum)?\.?\s+|moins\s+|[-–]\s?|sous(?:\s+(?:les|la\s+barre\s+des?))?\s+)${amount}${euros}`,
+  String.raw`(?:max(?:i|imum)?\.?\s+|moins\s+|[-–]\s?|sous(?:\s+(?:les|la\s+barre\s+des?))?\s+)${amountInEuros}`,
 );
 const highestBySign = new RegExp(String.raw`[<≤]\s?=?\s*${amount}${eurosOrEnd}`, 'iu');
 const highestBehind = words(
-  String.raw`${amount}${euros}\s*(?:max(?:i|imum)?|(?:et|ou)\s+moins|(?:and|or)\s+(?:less|under|below))(?![\p{L}\d])`,
+  String.raw`${amountInEuros}\s*(?:max(?:i|imum)?|(?:et|ou)\s+moins|(?:and|or)\s+(?:less|under|below))(?![\p{L}\d])`,
 );
 const about = words(
-  String.raw`(?:aux?\s+alentours\s+de|autour\s+de|environ|dans\s+les|vers|around|about)\s+${amount}${euros}`,
+  String.raw`(?:aux?\s+alentours\s+de|autour\s+de|environ|dans\s+les|vers|around|about)\s+${amountInEuros}`,
 );
 /** Only one digit stands before a space for thousands: "iphone 15 800 €" is no 15,800. */
 const amountBehind = String.raw`€?\s?(\d(?:[\s\u00a0\u202f]\d{3}){1,2}(?:,\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2}(?:,\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)`;
 /** Behind everything else: what there is to spend, "téléphone 200 euros", "cadeau homme à 50 €". The end of "70-200" begins no amount. */
-const spent = words(String.raw`(?<!\d[-–])(?:(?:[àa]|pour|for)\s+)?${amountBehind}${euros}\s*$`);
+const spent = words(
+  String.raw`(?<!\d[-–])(?:(?:[àa]|pour|for)\s+)?(?:€\s?(${number})|${amountBehind}${euros})\s*$`,
+);
+/** … or before other words, "500 euros pc portable", "€50 headphones"; from ten on: a "2 euros commémorative" is a coin. */
+const fromTen = String.raw`\d(?:[\s\u00a0\u202f]\d{3}){1,2}|\d{2,6}(?:[.,]\d{1,2})?`;
+const spentBefore = words(
+  String.raw`(?<!\d[-–.,])(?:(?:[àa]|pour|for)\s+)?(?:€\s?(${fromTen})|(${fromTen})${euros})(?=\s+\p{L})`,
+);
+/** What an amount of something costs is no price of a thing: "0,10 € le Go", "3 €/kg". */
+const perAmount =
+  /^\s?(?:\/|(?:les?|la|l['’]|du|au|par|per)\s?)\s?(?:\d{1,4}\s?)?(?:kg|kilos?|g|grammes?|l|litres?|cl|go|gb|to|tb|m2|m²|m|m[eè]tres?|mois|month|an|year)(?![\p{L}\d])/iu;
 /** … but not of what is worth an amount: "carte cadeau 50 €". */
 const worth = words(
   String.raw`(?:cartes?|cards?|ch[eè]ques?|vouchers?|bons?|billets?|pi[eè]ces?|coins?|coupons?|recharges?|cr[eé]dits?)(?![\p{L}\d])`,
@@ -78,7 +94,7 @@ const isDiagonal = (match: string, text: string, euros: number): boolean =>
 /** The range that "about 50 €" means, as factors of the price. */
 const [minAbout, maxAbout] = [0.8, 1.2];
 const lowest = words(
-  String.raw`(?:(?:[àa]\s+)?plus\s+de|\+\s?de|[àa]\s+partir\s+de|au.dessus\s+de|sup[ée]rieure?s?\s+[àa]|minimum|over|above|more\s+than|from)\s+${amount}${euros}`,
+  String.raw`(?:(?:[àa]\s+)?plus\s+de|\+\s?de|[àa]\s+partir\s+de|au.dessus\s+de|sup[ée]rieure?s?\s+[àa]|minimum|over|above|more\s+than|from)\s+${amountInEuros}`,
 );
 /** As people write it, with accents or without. */
 const accented = lowPriceWords
@@ -101,9 +117,9 @@ const conditionWords: readonly (readonly [Condition, RegExp])[] = [
   ],
 ];
 
-/** "1 299,90" and "1.299" are written in French, "29.99" in English. */
+/** "1 299,90" and "1.299" are written in French, "29.99" and "1,299" in English. */
 function eurosIn(text: string): number {
-  const plain = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(/\.(?=\d{3}(?:\D|$))/g, '');
+  const plain = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '');
   return Number(plain.replace(',', '.'));
 }
 
@@ -121,9 +137,11 @@ export function readPriceWords(search: string): PriceWords | undefined {
   const found: Omit<PriceWords, 'text'> = {};
   const take = (pattern: RegExp, use: (...amounts: number[]) => void): boolean => {
     const match = pattern.exec(text);
-    const amounts = match?.slice(1).map((part = '') => eurosIn(part)) ?? [];
+    const amounts =
+      match?.slice(1).flatMap((part?: string) => (part === undefined ? [] : eurosIn(part))) ?? [];
     // Nothing costs 0 €.
     if (!match || amounts.some((amount) => amount > maxEuros) || amounts.at(-1) === 0) return false;
+    if (perAmount.test(text.slice(match.index + match[0].length))) return false;
     if (isLimit(pattern) && isDiagonal(match[0], text, amounts[0] ?? 0)) return false;
     if (pattern === likelyRange && !isWithin(amounts, maxOfLikelyRange)) return false;
     if (
@@ -149,7 +167,9 @@ export function readPriceWords(search: string): PriceWords | undefined {
       if (found.max === undefined) take(pattern, (max) => Object.assign(found, { max }));
     if (found.min === undefined) take(lowest, (min) => Object.assign(found, { min }));
     const isOpen = found.min === undefined && found.max === undefined;
-    if (isOpen && !worth.test(text)) take(spent, (max) => Object.assign(found, { max }));
+    if (isOpen && !worth.test(text))
+      for (const pattern of [spent, spentBefore])
+        if (found.max === undefined) take(pattern, (max) => Object.assign(found, { max }));
   }
   take(cheap, () => Object.assign(found, { sortBy: 'delivered' }));
   for (const [condition, pattern] of conditionWords)
