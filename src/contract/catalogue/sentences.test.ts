@@ -32,12 +32,33 @@ describe('what makes a sentence of a search is left out', () => {
     ['cadeau pour une femme', 'une femme'],
     ['cadeau pour ma mère', 'cadeau'],
     ['gift ideas for men', 'men'],
+    ['gift for 8 year old girl', 'girl'],
+    ['cadeau maman', 'femme'],
+    ['gift for dad', 'men'],
+    ['avez-vous des chaises', 'des chaises'],
+    ['est-ce que vous vendez du miel', 'du miel'],
+    ['besoin d’une souris', 'souris'],
+    ['que choisir comme imprimante', 'imprimante'],
+    ['top 10 aspirateurs', 'aspirateurs'],
+    ['do you sell dog food', 'dog food'],
+    ['can you recommend a camera', 'a camera'],
+    ['bonne affaire pc', 'pc'],
+    ['montre -50 %', 'montre'],
+    ['montre réduction 50%', 'montre'],
+    ['best value vacuum', 'vacuum'],
+    ['dernier iphone', 'iphone'],
+    ['écouteurs qui ne tombent pas', 'écouteurs'],
   ])('%s', (text, left) => {
     expect(withoutSentence(text)).toBe(left);
   });
 
   test.each([
     'need for speed',
+    'crop top 38',
+    'casque à réduction de bruit',
+    'yaourt -20 % de sucre',
+    'chocolat 70 %',
+    'nouveau-né pyjama',
     'find my',
     'echo show 5',
     'my passport 2 to',

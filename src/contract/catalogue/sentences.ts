@@ -8,10 +8,13 @@ const words = (pattern: string) =>
 /** Beginnings of a spoken search. Not "find" or "show" alone: products have such names. */
 const openings = words(
   'je (?:re)?cherche|je (?:veux|voudrais|souhaite|aimerais)(?: (?:acheter|trouver|commander))?|' +
-    "j'ai besoin(?: de)?|il (?:me|nous) faut|(?:trouve|montre|cherche)[- ]moi|" +
+    "j'aimerais(?: (?:acheter|trouver|offrir))?|j'ai besoin(?: de)?|(?:besoin|envie) d(?:e|'une?)|il (?:me|nous) faut|" +
+    '(?:(?:trouve|montre|cherche)[rz]?|(?:conseille|recommande|propose)[rz]?)[- ]moi|(?:est[- ]ce que )?vous (?:avez|vendez)|' +
+    '(?:avez|vendez|auriez)[- ]vous|(?:pouvez[- ]vous |peux[- ]tu )me (?:conseiller|recommander|proposer)|que choisir(?: (?:comme|pour))?|quoi (?:offrir|acheter)(?: (?:a|comme))?|top \\d{1,3}(?: des?)?(?= [a-z])|' +
     '(?:quel(?:le)?s? (?:est|sont)|which (?:is|are)|what (?:is|are)|what.?s) (?:le|la|les|the)|' +
     'ou (?:puis[- ]je )?(?:trouver|acheter)|quel est le prix d(?:e|u|es)|combien coute|' +
-    "i(?: am|'?m)? looking for|i need(?: to (?:buy|find|get))?|" +
+    "(?:i(?: am|'?m)? )?looking for|do you (?:have|sell|stock)|(?:(?:can|could) you )?(?:recommend|suggest)(?: me)?(?= (?:an?|some) )|help me (?:find|choose)|" +
+    'what should i (?:buy|get)|i need(?: to (?:buy|find|get))?|' +
     "i want(?: to (?:buy|find|get)|(?= an? ))|i(?: would|'?d) like(?: to (?:buy|find))?|" +
     '(?:quelque chose|un truc|something|anything)(?= (?:pour|for|to) )|(?:find|show|get) me|where (?:can i|to) (?:buy|find|get)|how much is|price of',
 );
@@ -27,30 +30,66 @@ const owners = words('(?<=(?:pour|for) )(?:mon|ma|mes|my)');
 
 /** Words about a low price, about what makes it low, and about how soon and cheaply a thing comes. */
 const priceWishes = words(
-  `${lowPriceWords}|(?:(?:en|codes?) )?promo(?:tion)?s?|(?:en )?soldes?|destockage|bons? plans?|black friday|` +
-    '(?:for|on|flash) sale|clearance|(?:bon )?rapport qualite[ -/]prix|(?:en|in) stock|' +
+  `${lowPriceWords}|(?:(?:en|codes?) )?promo(?:tion)?s?|(?:en )?soldes?|destockage|bons? plans?|bonnes? affaires?|` +
+    'black friday|cyber monday|ventes? (?:flash|privees?)|discount|bargains?|(?:special|on) offers?|' +
+    '(?:for|on|flash) sale|clearance|(?:(?:meilleur|bon) )?rapport qualite[ -/]prix|(?:(?:best|good|great) )?value for money|(?:best|good|great) value|' +
+    // "Yaourt -20 % de sucre" says what is in it.
+    '(?:en |avec )?(?:reduction|remise|rabais) (?:de )?[-–]?\\d\\d\\s?%|[-–]?\\d\\d\\s?% (?:(?:de )?(?:reduction|remise|rabais)|off)|' +
+    '[-–]\\d\\d\\s?%(?!\\s+d)|(?:en|in) stock|' +
     'livraison (?:gratuite|offerte|rapide|express)|(?:free|fast) (?:delivery|shipping)',
 );
 
+/** "Dernier iphone", "newest galaxy": no product says so of itself for long. "Nouveau-né" is a child. */
+const newest =
+  /^\s*(?:(?:le|la|les|the) )?(?:derni(?:ere?|er)s?|nouve(?:au|aux|lle|lles)|latest|newest)(?= (?!nee?s? |nee?s?$)[a-z]{3})/g;
+/** What a thing must not do: "écouteurs qui ne tombent pas". */
+const negatedClauses = words("qui n(?:e |')[a-z' ]{2,30}? pas");
+
 /** What is given describes nothing that a product says; for whom or when it is does: "cadeau noël" looks for Christmas. No "papier cadeau". Behind "pour" three letters tell ("ado"). */
 const gifts =
-  /^\s*(?:(?:une? |des )?(?:idees? (?:de |d'|d )?)?cadeaux?(?: original(?:e|s)?| sympas?)?(?:(?: (?:pour|a|de|d'))?(?=\s+(?!pour(?![a-z]))[a-z\d]{4})| pour(?=\s+(?:(?:une?|les?|la)\s+)?(?!(?:une|mon|les)(?![a-z]))[a-z\d]{3}))|(?:gifts?|presents?)(?: ideas?)? for(?=\s+[a-z\d]{3}))/g;
+  /^\s*(?:(?:une? |des )?(?:idees? (?:de |d'|d )?)?cadeaux?(?: original(?:e|s)?| sympas?)?(?:(?: (?:pour|a|de|d'))?(?=\s+(?!pour(?![a-z]))[a-z\d]{4})| pour(?=\s+(?:(?:une?|les?|la)\s+)?(?!(?:une|mon|les)(?![a-z]))[a-z\d]{3}))|(?:gifts?|presents?)(?: ideas?)? for(?=\s+(?:an? )?(?:[a-z\d]{3}|\d)))/g;
 /** How old who is given something is. */
-const ages = words('(?:de )?\\d{1,2} ans|\\d{1,2} years?(?: old)?|(?:old )?of \\d{1,2}');
+const ages = words('(?:de )?\\d{1,2} ans|\\d{1,2}[- ]years?(?:[- ]olds?)?|(?:old )?of \\d{1,2}');
+
+const beginsWithGift = /^\s*(?:une? |des )?(?:idees? )?(?:de |d')?(?:cadeaux?|gifts?|presents?)(?![a-z])/;
+/** Not "pour ma mère", which `persons` leaves out, nor "fête des mères". */
+const relativesOf = (relatives: string) =>
+  words(`(?<!(?:mon|ma|mes|my|des|notre|our) )(?:une? |an? )?(?:grand[- ]?)?(?:${relatives})`);
+/** For whom what is given is, of which products say no more: "cadeau maman". */
+const audiences: readonly (readonly [string, RegExp])[] = [
+  ['femme', relativesOf('maman|mere|mamie|epouse|soeur|copine')],
+  ['women', relativesOf('wife|mom|mum|mother|grandma|sister|girlfriend')],
+  ['homme', relativesOf('papa|pere|papy|mari|frere|copain')],
+  ['men', relativesOf('husband|dad|father|grandpa|brother|boyfriend')],
+];
+
+/** A present with the audience of whom it is for. */
+function withAudience(text: string, plain: string): string {
+  if (!beginsWithGift.test(plain)) return text;
+  for (const [audience, relatives] of audiences) {
+    const [found] = plain.matchAll(relatives);
+    if (found) return `${text.slice(0, found.index)}${audience}${text.slice(found.index + found[0].length)}`;
+  }
+  return text;
+}
 
 /** A quick test: most searches contain none of these. */
 const anything = new RegExp(
-  [openings, courtesies, persons, owners, priceWishes, gifts].map(({ source }) => source).join('|'),
+  [openings, courtesies, persons, owners, priceWishes, newest, negatedClauses, beginsWithGift, gifts]
+    .map(({ source }) => source)
+    .join('|'),
 );
 
 /**
  * A search without the words of a sentence: "je cherche un casque pour ma fille" becomes "un casque". Unchanged where
  * nothing else would remain.
  */
-export function withoutSentence(text: string): string {
-  const plain = plainLetters(text);
+export function withoutSentence(typed: string): string {
+  const asTyped = plainLetters(typed);
   // Letters whose plain form has another length would shift the positions.
-  if (plain.length !== text.length || !anything.test(plain)) return text;
+  if (asTyped.length !== typed.length || !anything.test(asTyped)) return typed;
+  const text = withAudience(typed, asTyped);
+  const plain = plainLetters(text);
   const findAll = (pattern: RegExp) => [...plain.matchAll(pattern)];
   const spoken = [openings, courtesies].flatMap(findAll);
   const given = findAll(gifts);
@@ -58,7 +97,14 @@ export function withoutSentence(text: string): string {
     ...spoken,
     ...given,
     ...(given.length > 0 ? findAll(ages) : []),
-    ...[...(spoken.length > 0 ? [likelyCourtesies] : []), priceWishes, persons, owners].flatMap(findAll),
+    ...[
+      ...(spoken.length > 0 ? [likelyCourtesies] : []),
+      priceWishes,
+      newest,
+      negatedClauses,
+      persons,
+      owners,
+    ].flatMap(findAll),
   ];
   if (parts.length === 0) return text;
   const letters = text.split('');
