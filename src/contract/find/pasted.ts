@@ -10,7 +10,8 @@ export type Pasted =
 
 const address = /https?:\/\/[^\s<>"]+/i;
 const bareAddress = /^(?:www\.)?[a-z\d](?:[a-z\d-]*\.)+[a-z]{2,}\/[^\s<>"]+$/i;
-const label = /^(?:code[- ]?barres?|barcode|e-?an|gtin|upc|isbn)(?:[- ]?1[0-4])?\s*:?\s*(?=[\d"'=])/i;
+const label =
+  /^(?:(?:code|n[°o]|num[eé]ro)\s)?(?:code[- ]?barres?|barcode|e-?an|gtin|upc|isbn|gencod)(?:[- ]?1[0-4])?\s*:?\s*(?=[\d"'=])/i;
 
 const sentenceEnd = new Set(".,;:!?'’)]}»");
 

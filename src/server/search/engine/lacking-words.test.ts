@@ -15,6 +15,8 @@ describe('codes and words that nothing holds', () => {
     ['an EAN', '3612345678901', [1], null],
     ['an EAN with the gaps of its print', '3 612345 678901', [1], null],
     ['a GTIN with its zeros', '03612345678901', [1], null],
+    ['an EAN with what it is called', 'code EAN 3612345678901', [1], null],
+    ['a code behind a word that something else begins with', 'acm WH-1000XM5', [2], null],
     ['a part number with other gaps', 'WH 1000 XM5', [2], null],
     ['the same behind a name', 'acme WH 1000 XM5', [2], null],
     ['two names and a number typed as one', 'zetatablet7', [4, 3], 'zeta tablet 7'],

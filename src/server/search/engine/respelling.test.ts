@@ -29,6 +29,30 @@ describe('misspelt words', () => {
   });
 });
 
+describe('barcodes typed with a slip, which their check digit tells', () => {
+  const engine = createEngine([
+    product(1, 'Acme drill', { codes: ['3612345678904'] }),
+    product(2, 'Acme sander', { codes: ['3612345670007'] }),
+    product(3, 'Acme saw', { codes: ['3612345670014'] }),
+    product(4, 'Acme cable', { codes: ['757120801368'] }),
+  ]);
+  test.each([
+    ['a wrong digit', '3612345678907', [1], '3612345678904'],
+    ['two that are swapped', '3612345687904', [1], '3612345678904'],
+    ['one that is missing', '361234578904', [1], '3612345678904'],
+    ['one too many', '36123456789904', [1], '3612345678904'],
+    ['the first one missing', '57120801368', [4], '757120801368'],
+    ['what may be either of two articles', '3612345670004', [], null],
+    ['the right code of another article', '3612345678911', [], null],
+    ['the same with a name', 'acme 3612345678907', [1], 'acme 3612345678904'],
+  ])('%s: %s', (_what, query, ids, correctedQuery) => {
+    expect(engine.search({ query, sort: 'relevance', offset: 0, limit: 10 })).toMatchObject({
+      ids,
+      correctedQuery,
+    });
+  });
+});
+
 test('a word of what shoppers call things is no slip of another one', () => {
   const engine = createEngine(
     [product(1, 'Acme café moulu'), product(2, 'Acme graines pour café à semer')],

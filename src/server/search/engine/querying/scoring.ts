@@ -263,7 +263,9 @@ export function keptWords(
   if (!kind || kind.length > 0) return kind ?? [];
   const telling = [...concepts.keys()].filter((at) => concepts[at]?.isFaint === false);
   const isNamed = telling.some((at) => concepts[at]?.isName);
-  return isNamed ? telling.filter((at, i) => i === 0 || concepts[at]?.isName) : telling;
+  return isNamed
+    ? telling.filter((at, i) => i === 0 || concepts[at]?.isName || concepts[at]?.isExact)
+    : telling;
 }
 
 /** The lowest tier that may stand beside products that hold all of so many words, or in their place: half of them. */

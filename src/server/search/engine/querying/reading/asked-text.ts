@@ -31,6 +31,10 @@ const roseWine = /^\s*rosés?(?=\s*$|\s(?:d['’]|(?:de|du|des|en|bio|aoc|aop|ig
 /** What has a wire, where "fil" alone would find what has none; a "fil de pêche" is another thing. */
 const wired = /(?<!\p{L})avec (?:un )?fil(?!\p{L}| d['’]| de )/giu;
 
+/** What a code is called where it was copied from: "EAN : 3612…", "réf. GV-N4070", "SKU KU533AA"; no "tesla model 3". */
+const codeLabel =
+  /(?<![\p{L}\d])(?:code[- ]?barres?|barcode|(?:(?:code|n[°o]|num[eé]ro)\s)?(?:e-?an|gtin|upc|gencod|sku|mpn|asin)(?:[- ]?1[0-4](?!\d))?|r[eé]f(?:[eé]rence)?\.?(?:\s(?:fabricant|produit|article))?|p\/n|part\s(?:number|no\.?)|(?:mod[eè]le|model)(?=\s?:))\s?[:#°]?\s?(?=[\p{L}\d-]{0,12}\d[\p{L}\d-]{2})/giu;
+
 /** An EAN as it is printed: "3 612345 678901". */
 const spacedCode = /^\s*\d(?:[ \u00a0-]?\d){11,13}\s*$/u;
 
@@ -53,6 +57,8 @@ function respelt(text: string): string {
 export function askedText(typed: string): string {
   const text = respelt(withoutSentence(typed).replace(shortened, "$1'"));
   if (!/\d/.test(text)) return text;
+  const code = text.replace(codeLabel, ' ').trim();
+  if (code !== text && code !== '') return askedText(code);
   if (spacedCode.test(text)) return text.replaceAll(/\D/g, '');
   return spoken.reduce((asked, [pattern, said]) => asked.replace(pattern, said), text);
 }

@@ -6,6 +6,7 @@ import { isWanted, splitWords } from '../../words/scan-words.ts';
 import { chooseCorrection, editDistance, isCorrectable, soundOf, usualLimits } from '../../words/spelling.ts';
 import { misspeltLength } from '../reading/concepts.ts';
 import { noTerm, type QueryVocabulary, type QueryWords } from '../reading/read-query.ts';
+import { barcodesNear } from './barcode-slips.ts';
 
 /** Stands in products, or means what does. */
 const isUsed = (term: string, { dictionary, findSenses }: QueryVocabulary): boolean =>
@@ -80,9 +81,15 @@ function partCode(term: string, { dictionary, frequency }: QueryVocabulary): str
   return commonest([runs, ...pairsOf(term), parted])?.join(' ');
 }
 
+/** The one barcode in use that a mistyped one may be; of several none: makers number their articles on. */
+function nearBarcode(term: string, { dictionary }: QueryVocabulary): string | undefined {
+  const [near, other] = barcodesNear(term).filter((code) => dictionary.find(code) >= 0);
+  return other === undefined ? near : undefined;
+}
+
 export function respell(term: string, vocabulary: QueryVocabulary): string | undefined {
   const { dictionary, correct } = vocabulary;
-  if (/\d/.test(term)) return partCode(term, vocabulary);
+  if (/\d/.test(term)) return nearBarcode(term, vocabulary) ?? partCode(term, vocabulary);
   if (isKnownWord(term)) return soundAlike(term, vocabulary) ?? makerSounding(term, 1, vocabulary);
   // A word with one slip is nearer than two that happen to stand beside each other: "essenciel" is no "essen ciel".
   const slip = correct(term, { min: 1, distance: 1, isAllowed: isKnownWord });
