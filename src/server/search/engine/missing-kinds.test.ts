@@ -143,6 +143,26 @@ describe('a kind whose name has several words', () => {
     expect(search(shop, 'chaussure de course')).toMatchObject({ ids: [2], missingWords: ['course'] });
   });
 
+  test('finds what a phrase of its words names: t-shirts, where none is for men', () => {
+    const groups = [...synonyms, { said: ['t-shirt', 'tee-shirt'] }];
+    const shop = openEngine(
+      createTestCatalogue([
+        product(1, 'Zeta t-shirt bleu', { categoryId: 301 }),
+        product(2, 'Acme trousers', { categoryId: 301, kinds: ['Trousers'] }),
+      ]).build({
+        categories: [
+          { id: 300, names: ['Fashion', 'Mode'], parentId: null },
+          { id: 301, names: ['Clothing', 'Vêtements'], called: ['t-shirt'], parentId: 300 },
+          { id: 302, names: ['Menswear', 'Vêtements homme'], called: ['t-shirt homme'], parentId: 301 },
+          ...categories,
+        ],
+        synonyms: groups,
+      }),
+      createSenseFinders(groups),
+    );
+    expect(search(shop, 't-shirt homme')).toMatchObject({ ids: [1], missingWords: ['homme'] });
+  });
+
   test('does not find what one of its words names in another department', () => {
     const shop = openEngine(
       createTestCatalogue([product(1, 'Zeta laptop housse', { categoryId: 60 })]).build({

@@ -2,7 +2,7 @@ import { singular } from '../../../language/singular.ts';
 import type { IndexData } from '../index-data.ts';
 import { namesWithin } from '../words/category-names.ts';
 import type { Word } from '../words/scan-words.ts';
-import type { AskedSenseFinder, SenseFinder } from '../words/synonyms.ts';
+import type { AskedSenseFinder, Sense, SenseFinder } from '../words/synonyms.ts';
 import { type Extent, extentOf, headsOf, isWithin, type Phrase } from './categories/choose-heads.ts';
 import { canonicalForms, type Form, joined, listNames, termsOf } from './categories/list-names.ts';
 import { type QueryWords, queryWords } from './reading/read-query.ts';
@@ -101,6 +101,24 @@ const departmentsOf = (
   places: ReadonlySet<number>,
 ): Set<number> => new Set([...places].flatMap((place) => categoryPaths[place]?.at(-1) ?? []));
 
+type End = { at: number; length: number };
+
+/** The first and the last word of a name, of each the phrase that it belongs to: the "t-shirt" of "t-shirt homme". */
+function endsOf(kind: readonly number[], words: readonly Word[], findSaid: SenseFinder): End[] {
+  const [from, to] = [kind[0] ?? 0, (kind.at(-1) ?? 0) + 1];
+  const phrase = (
+    start: number,
+    end: number,
+    isAtEnd: (sense: Sense<string>) => boolean,
+  ): End | undefined => {
+    const sense = findSaid(words.slice(start, end)).find(isAtEnd);
+    return sense && { at: start + sense.at, length: sense.length };
+  };
+  const first = phrase(from, to - 1, ({ at }) => at === 0);
+  const last = phrase(from + 1, to, ({ at, length }) => at + length === to - from - 1);
+  return [first ?? { at: from, length: 1 }, last ?? { at: to - 1, length: 1 }];
+}
+
 /**
  * Where nothing is what a name of several words names, "chaussure de course": what its first or last word names, and nothing else.
  * In another department the word means another thing ("housse de couette", "nintendo switch"), unless the category's own name
@@ -112,20 +130,21 @@ export const createLesserKinds =
     if (!named.isKindWhole) return [];
     const departments = departmentsOf(tree, named.own);
     const heads = headTerms(tree, named.own);
-    const isHead = (at: number) => heads.has(words[at]?.lexeme.term ?? '');
+    const isHead = ({ at, length }: End) =>
+      words.slice(at, at + length).some(({ lexeme }) => heads.has(lexeme.term));
     // Of "running shoes" the shoes, before what runs.
-    const ends = [named.kind[0] ?? 0, named.kind.at(-1) ?? 0];
-    return ends
+    return endsOf(named.kind, words, findSaid)
       .toSorted((a, b) => Number(isHead(b)) - Number(isHead(a)))
-      .flatMap((at) => {
-        const one = words.slice(at, at + 1);
-        const text = one.map(({ lexeme }) => lexeme.term).join(' ');
-        const found = find({ words: one, senses: findSaid(one), text, linkAt: 1 });
+      .flatMap((end) => {
+        const part = words.slice(end.at, end.at + end.length);
+        const kind = Array.from(part, (_, i) => end.at + i);
+        const text = part.map(({ lexeme }) => lexeme.term).join(' ');
+        const found = find({ words: part, senses: findSaid(part), text, linkAt: part.length });
         // A department's name says no kind: "gamer" of "fauteuil gamer".
         if (found.kind.length === 0 || found.above.size === 0) return [];
         const { own, ownByName, places, above, far, isPart } = found;
         const isNear = [...departmentsOf(tree, own)].some((each) => departments.has(each));
-        if (!isNear && !isHead(at)) return [];
+        if (!isNear && !isHead(end)) return [];
         return {
           ...named,
           own,
@@ -134,9 +153,9 @@ export const createLesserKinds =
           above,
           far,
           isPart,
-          kind: [at],
-          kinds: [[at]],
-          isKindWhole: false,
+          kind,
+          kinds: [kind],
+          isKindWhole: kind.length > 1,
           isWhole: false,
           isOnlyKind: true,
         };
