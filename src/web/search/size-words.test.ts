@@ -22,6 +22,10 @@ test.each([
   ['baskets t42', 'baskets', '42'],
   ['baskets EU 42', 'baskets', '42'],
   ['black dress size 9', 'black dress', '9'],
+  ['air max 42 noir', 'air max noir', '42'],
+  ['baskets 38 blanches femme', 'baskets blanches femme', '38'],
+  ['robe M noire', 'robe noire', 'M'],
+  ['robe taille 38 noire', 'robe noire', '38'],
 ])('%s may mean a size', (search, text, label) => {
   expect(readSizeWords(search)).toMatchObject({ text, label });
 });
@@ -35,6 +39,10 @@ test.each([
   '42',
   'L',
   'taille 42',
+  'robe 16 ans',
+  'women s shoes',
+  'parfum l été',
+  'écran 24 pouces',
   'câble hdmi',
   'tv 55',
   'switch 2',

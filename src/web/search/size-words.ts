@@ -4,6 +4,8 @@ import { spellLetters } from '../../contract/catalogue/sizes.ts';
 /** A size that a search may end in: "baskets 42,5", "t-shirt noir L", "robe taille 38". */
 type SizeWords = {
   text: string;
+  /** What stands before it. */
+  before: string;
   /** As it is typed, without the word for size. */
   typed: string;
   /** As facets spell it. */
@@ -13,11 +15,19 @@ type SizeWords = {
 };
 
 const fraction = String.raw`(?:[.,][05]|\s?[½⅓⅔]|\s1/2|\s[12]/3)?`;
-const letters = 'x{0,5}[sl]|m|[1-5]xl|[2-5]xs';
+const letters = '(?:x{0,5}[sl]|m|[1-5]xl|[2-5]xs)';
 /** Adults' sizes of shoes and clothes; other numbers are of models, years, …, unless a word says that they are sizes. */
-const bare = new RegExp(String.raw`^(.*\S)\s+((?:1[6-9]|[2-4]\d|50)${fraction}|${letters})$`, 'iu');
+/**
+ * What may stand behind it, a word or two: "air max 42 noir". No unit, nor what a single letter belongs to: "women s shoes", "l été".
+ */
+const behind = String.raw`(?:\s+(?!(?:ans|years?|mois|months?|pouces?|inch(?:es)?|pi[eè]ces?|pieces?|pcs|litres?|liters?|watts?|volts?)(?!\p{L}))\p{L}{3,20}){0,2}`;
+const letterBehind = String.raw`(?:(?<!(?:men|kid|boy|girl|child|children|lady|baby)\s)s|l(?!\s+[aeiouyéèêh])|m|x{1,5}[sl]|[1-5]xl|[2-5]xs)`;
+const bare = new RegExp(
+  String.raw`^(?<before>.*\S)\s+(?<typed>(?:1[6-9]|[2-4]\d|50)${fraction}|${letters}(?=$)|${letterBehind})(?<rest>${behind})$`,
+  'iu',
+);
 const named = new RegExp(
-  String.raw`^(.*?\S)\s+(?:(?:en\s+|in\s+)?(?:la\s+)?(?:taille|pointure|size)\s*:?\s+|(?:en|in|eu|fr)\s+|t\.?\s?(?=\d))(\d{1,2}${fraction}|${letters})$`,
+  String.raw`^(?<before>.*?\S)\s+(?:(?:en\s+|in\s+)?(?:la\s+)?(?:taille|pointure|size)\s*:?\s+|(?:en|in|eu|fr)\s+|t\.?\s?(?=\d))(?<typed>\d{1,2}${fraction}|${letters})(?<rest>${behind})$`,
   'iu',
 );
 
@@ -35,13 +45,13 @@ function labelOf(typed: string): string {
     .replace(/\s?⅔/, ' 2/3');
 }
 
-/** Reads a size at the end of a search; undefined: there is none. */
+/** Reads a size at the end of a search, or a word or two before it; undefined: there is none. */
 export function readSizeWords(search: string): SizeWords | undefined {
   const trimmed = search.trim();
   const asNamed = named.exec(trimmed);
-  const [, text, typed] = asNamed ?? bare.exec(trimmed) ?? [];
-  if (text === undefined || typed === undefined || onlyNamed.test(text)) return undefined;
-  return { text, typed, label: labelOf(typed), isNamed: asNamed !== null };
+  const { before, typed, rest = '' } = (asNamed ?? bare.exec(trimmed))?.groups ?? {};
+  if (before === undefined || typed === undefined || onlyNamed.test(before)) return undefined;
+  return { text: before + rest, before, typed, label: labelOf(typed), isNamed: asNamed !== null };
 }
 
 /**
@@ -58,8 +68,8 @@ const nearModels = 2;
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\d]+/u);
 
 /** Whether the word before the size has a close number in a title (`nearModels`). */
-function isNumbered({ text, label }: SizeWords, title: string): boolean {
-  const name = wordsOf(text).at(-1);
+function isNumbered({ before, label }: SizeWords, title: string): boolean {
+  const name = wordsOf(before).at(-1);
   const words = wordsOf(title);
   return words.some(
     (word, at) => word === name && Math.abs(Number(words[at + 1]) - Number(label)) <= nearModels,
