@@ -39,6 +39,7 @@ describe('what makes a sentence of a search is left out', () => {
     ['est-ce que vous vendez du miel', 'du miel'],
     ['besoin d’une souris', 'souris'],
     ['que choisir comme imprimante', 'imprimante'],
+    ['quoi offrir à ma femme', 'femme'],
     ['top 10 aspirateurs', 'aspirateurs'],
     ['do you sell dog food', 'dog food'],
     ['can you recommend a camera', 'a camera'],

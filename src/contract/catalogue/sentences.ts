@@ -26,7 +26,7 @@ const persons = words(
   '(?:pour|for) (?:mon|ma|mes|my) (?:fils|fille|femme|mari|copain|copine|mere|pere|maman|papa|frere|soeur|amie?|' +
     'wife|husband|son|daughter|mother|father|mum|mom|dad|brother|sister|friend|boyfriend|girlfriend)',
 );
-const owners = words('(?<=(?:pour|for) )(?:mon|ma|mes|my)');
+const owners = words('(?<=(?:pour|for|(?:offrir|acheter) a) )(?:mon|ma|mes|my)');
 
 /** Words about a low price, about what makes it low, and about how soon and cheaply a thing comes. */
 const priceWishes = words(

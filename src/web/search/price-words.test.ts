@@ -77,6 +77,7 @@ describe('words for a price become limits and an order', () => {
     ['robe 29,99€ femme', { text: 'robe femme', max: 29.99 }],
     ['objectif 70-200 500€ canon', { text: 'objectif 70-200 canon', max: 500 }],
     ['pc portable moins de 800 gamer', { text: 'pc portable gamer', max: 800 }],
+    ['aspirateur à 100 euros max', { text: 'aspirateur', max: 100 }],
     ['€50 headphones', { text: 'headphones', max: 50 }],
     ['headphones €50', { text: 'headphones', max: 50 }],
     ['laptop over €500', { text: 'laptop', min: 500 }],

@@ -57,7 +57,7 @@ const highestInEuros = words(
 );
 const highestBySign = new RegExp(String.raw`[<≤]\s?=?\s*${amount}${eurosOrEnd}`, 'iu');
 const highestBehind = words(
-  String.raw`${amountInEuros}\s*(?:max(?:i|imum)?|(?:et|ou)\s+moins|(?:and|or)\s+(?:less|under|below))(?![\p{L}\d])`,
+  String.raw`(?:(?:[àa]|pour|for|de|of)\s+)?${amountInEuros}\s*(?:max(?:i|imum)?|(?:et|ou)\s+moins|(?:and|or)\s+(?:less|under|below))(?![\p{L}\d])`,
 );
 const about = words(
   String.raw`(?:aux?\s+alentours\s+de|autour\s+de|environ|dans\s+les|vers|around|about)\s+${amountInEuros}`,

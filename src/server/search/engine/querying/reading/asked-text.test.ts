@@ -21,6 +21,11 @@ test.each([
   ['a flower', 'rose rouge', 'rose rouge'],
   ['what has a wire', 'casque avec fil', 'casque filaire'],
   ['a thread', 'canne avec fil de pêche', 'canne avec fil de pêche'],
+  ['a maker that is not wanted', 'smartphone pas samsung', 'smartphone '],
+  ['several', 'phone except samsung or nokia', 'phone '],
+  ['what must have a wire', 'souris pas sans fil', 'souris filaire'],
+  ['what is no refusal', 'moteur pas à pas', 'moteur pas à pas'],
+  ['stepping stones', 'dalle pas japonais', 'dalle pas japonais'],
   ['spoken amounts', 'ssd 1 téra', 'ssd 1 to'],
 ])('%s: %s', (_what, typed, asked) => {
   expect(askedText(typed)).toBe(asked);

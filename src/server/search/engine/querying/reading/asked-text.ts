@@ -1,6 +1,8 @@
 import { withoutSentence } from '../../../../../contract/catalogue/sentences.ts';
 import { plainLetters } from '../../../../../contract/plain-letters.ts';
 import { isKnownWord } from '../../../../language/known-words.ts';
+import { isMakersName } from '../../../../language/makers-names.ts';
+import { singular } from '../../../../language/singular.ts';
 
 /** What French shortens, typed without its apostrophe: "cartouche d encre". No "Verbatim D alkaline", no vitamin, no size. */
 const shortened = /(?<![\p{L}\d'’-])(?<!(?:vitamines?|taille|size) )([dl]) (?=[aeéèêiîoôuhœ]\p{L}{2})/gu;
@@ -31,6 +33,28 @@ const roseWine = /^\s*rosés?(?=\s*$|\s(?:d['’]|(?:de|du|des|en|bio|aoc|aop|ig
 /** What has a wire, where "fil" alone would find what has none; a "fil de pêche" is another thing. */
 const wired = /(?<!\p{L})avec (?:un )?fil(?!\p{L}| d['’]| de )/giu;
 
+/** What is not wanted, behind what is: "téléphone sauf samsung et apple". */
+const refused =
+  /(?<=[\p{L}\d] )(?:sauf|hormis|except(?:[eé]|\sfor)?|excluding|autres?\sque|other\sthan)\s(?:(?:les?|la|the|de|du|pour|for)\s|[dl]['’])?[\p{L}\d-]{2,30}(?:\s(?:et|ou|ni|and|or|nor)\s[\p{L}\d-]{2,30}){0,3}/giu;
+/** "Smartphone pas apple": a maker behind "pas"; "pas japonais" are stepping stones, "pas à pas" is a motor. */
+const notOf = /(?<=[\p{L}\d] )(?:pas|not|ni)\s(?:de\s|d['’]|une?\s|an?\s|les?\s)?([\p{L}\d-]{2,30})/giu;
+const notWireless = /(?<=[\p{L}\d] )pas sans fil(?!\p{L})/giu;
+
+/** A maker's, or a word of no language. */
+function isName(word: string): boolean {
+  const plain = plainLetters(word).toLowerCase();
+  return isMakersName(singular(plain)) || (/^\p{L}/u.test(plain) && !isKnownWord(singular(plain)));
+}
+
+/** Without what it asks not to find: else that would be found first. */
+function withoutRefused(text: string): string {
+  const left = text
+    .replace(refused, '')
+    .replace(notWireless, 'filaire')
+    .replace(notOf, (said, word: string) => (isName(word) ? '' : said));
+  return left.trim() === '' ? text : left;
+}
+
 /** What a code is called where it was copied from: "EAN : 3612…", "réf. GV-N4070", "SKU KU533AA"; no "tesla model 3". */
 const codeLabel =
   /(?<![\p{L}\d])(?:code[- ]?barres?|barcode|(?:(?:code|n[°o]|num[eé]ro)\s)?(?:e-?an|gtin|upc|gencod|sku|mpn|asin)(?:[- ]?1[0-4](?!\d))?|r[eé]f(?:[eé]rence)?\.?(?:\s(?:fabricant|produit|article))?|p\/n|part\s(?:number|no\.?)|(?:mod[eè]le|model)(?=\s?:))\s?[:#°]?\s?(?=[\p{L}\d-]{0,12}\d[\p{L}\d-]{2})/giu;
@@ -55,7 +79,7 @@ function respelt(text: string): string {
 
 /** What is asked of a text as it was typed. */
 export function askedText(typed: string): string {
-  const text = respelt(withoutSentence(typed).replace(shortened, "$1'"));
+  const text = respelt(withoutRefused(withoutSentence(typed)).replace(shortened, "$1'"));
   if (!/\d/.test(text)) return text;
   const code = text.replace(codeLabel, ' ').trim();
   if (code !== text && code !== '') return askedText(code);
