@@ -143,7 +143,7 @@ export const productListSchema = z.object({
   pages: z.int(),
   alsoMatching: described(
     z.int(),
-    'How many of these products, the last ones, match a text less well than those before: by relevance those that lack a word where others hold all, in other orders those that were less likely meant',
+    'How many of these products, the last ones, match a text less well than those before: by relevance those that lack a word where others hold all, and all of them where a price limit leaves only what mentions the thing, in other orders those that were less likely meant',
   ),
   merchantsCount: described(z.int(), 'Merchants with live offers in the whole catalogue'),
   category: categorySchema.nullable(),

@@ -81,6 +81,14 @@ function PastTheEnd({ to }: { to: string }) {
 /** The `sort` parameter of an order: none for the default. */
 const otherThan = (usual: ProductSort, sortBy: ProductSort) => (sortBy === usual ? undefined : sortBy);
 
+/** What the results are called that are not quite what was meant, or lack words of the search. */
+function headingOfOthers({ sortBy, choice, page }: ListQuery, isAnyMeant: boolean) {
+  if (sortBy !== 'relevance') return 'alsoMatching';
+  const isLimited = choice.min !== undefined || choice.max !== undefined;
+  if (isAnyMeant || !isLimited) return 'lackingWords';
+  return page === 1 ? 'noneInPrice' : 'alsoMatching';
+}
+
 /** Results in the category that was most likely meant come first, then the others; by relevance, those that lack some words of the search. */
 function ProductsInClasses({
   list: { products, drops, alsoMatching },
@@ -94,9 +102,7 @@ function ProductsInClasses({
       {leading.length > 0 && <ProductGrid products={leading} drops={drops} isFirstOnPage />}
       {others.length > 0 && (
         <>
-          <h2 className="text-lg font-bold">
-            {query.sortBy === 'relevance' ? texts.lackingWords : texts.alsoMatching}
-          </h2>
+          <h2 className="text-lg font-bold">{texts[headingOfOthers(query, leading.length > 0)]}</h2>
           <ProductGrid products={others} drops={drops} isFirstOnPage={leading.length === 0} />
         </>
       )}

@@ -313,3 +313,18 @@ test('of two kinds the first one is meant where its ending is French', () => {
   ]);
   expect(find(engine, 'refrigerateur portable')[0]).toBe(1);
 });
+
+test('a price limit that leaves only what mentions the thing leaves nothing that was meant', () => {
+  const engine = createEngine([
+    product(1, 'Acme laptop', { categoryId: 10, totalCents: 90_000 }),
+    product(2, 'Zeta laptop', { categoryId: 10, totalCents: 70_000 }),
+    product(3, 'Acme cushion', { categoryId: 20, totalCents: 2_000, description: 'as warm as a laptop' }),
+    product(4, 'Zeta laptop sleeve', { categoryId: 20, totalCents: 3_000 }),
+  ]);
+  const leading = (filters: object, sort: 'relevance' | 'price' = 'relevance') =>
+    engine.search({ query: 'laptop', sort, filters, offset: 0, limit: 10 }).leading;
+  expect(leading({})).toBe(4);
+  expect(leading({ toCents: 80_000 })).toBe(3);
+  expect(leading({ toCents: 2_500 })).toBe(0);
+  expect(leading({ fromCents: 2_500 })).toBe(3);
+});

@@ -39,7 +39,8 @@ export type EngineResult = {
   isFolded: boolean;
   /**
    * How many of these were most likely meant, and come before the rest, which also matches: by relevance those that
-   * hold all words, where some do; in other orders those nearly as relevant as the best.
+   * hold all words, where some do, and none of what a price limit leaves if that only mentions it; in other orders those
+   * nearly as relevant as the best.
    */
   leading: number;
   /** What was searched where some words that no product holds were spelt another way. */
@@ -96,6 +97,13 @@ export const described = (
 /** Whether it asks for an order that is worked out beforehand: any but relevance. */
 export const isStored = (request: EngineRequest): request is StoredRequest => request.sort !== 'relevance';
 export type StoredRequest = EngineRequest & { sort: Exclude<ProductSort, 'relevance'> };
+
+/** Whether a price limit may leave nothing of what was meant, only what mentions it: a wine's "robe" where all dresses cost more. */
+export const mayLeaveNone = (
+  { sort, filters }: EngineRequest,
+  { isParted }: { isParted: boolean },
+): boolean =>
+  sort === 'relevance' && !isParted && (filters?.fromCents !== undefined || filters?.toCents !== undefined);
 
 /** The order that was worked out for a request. */
 export const storedSortOf = ({ sort, fallenWithin }: StoredRequest): StoredSort =>

@@ -1,13 +1,20 @@
 import { type ChosenOffers, type Narrower, sizesOf } from './facets/narrower.ts';
 import type { MatchFinder } from './querying/find-matches.ts';
 import type { Folder } from './querying/fold.ts';
-import { countLeading, minLeadingScore, minWholeScore } from './querying/leading.ts';
+import { countLeading, minLeadingScore, minMeantScore, minWholeScore } from './querying/leading.ts';
 import { namesVariant } from './querying/named-variants.ts';
 import type { OrderPages } from './querying/order-pages.ts';
 import type { Pager } from './querying/pager.ts';
 import type { QueryWords } from './querying/reading/read-query.ts';
 import type { Matches } from './querying/scoring.ts';
-import { described, type EngineRequest, type EngineResult, isStored, mayFold } from './request.ts';
+import {
+  described,
+  type EngineRequest,
+  type EngineResult,
+  isStored,
+  mayFold,
+  mayLeaveNone,
+} from './request.ts';
 
 type Parts = Folder & {
   findMatches: MatchFinder;
@@ -72,8 +79,12 @@ export function createProductSearch(
     const minScore = isStored(request)
       ? minLeadingScore(matches.count, (at) => scores[all[at]])
       : minWhole(matches);
+    const least = mayLeaveNone(request, matches)
+      ? minMeantScore(matches.count, (at) => scores[all[at]])
+      : undefined;
     const { count: products, facets, chosen } = narrow(matches, request.filters, request.facets);
     const narrowed = { ...matches, count: products };
+    const isNoneLeft = least !== undefined && products > 0 && countLeading(narrowed, least) === 0;
     const isFolded = mayFold(request) && !namesVariant(query);
     const total = isFolded ? foldMatches(narrowed, minScore, request, chosen) : products;
     const { documents, leading } = pageOf({ ...matches, count: total }, minScore, request, chosen);
@@ -82,7 +93,7 @@ export function createProductSearch(
       total,
       products,
       isFolded,
-      leading,
+      leading: isNoneLeft ? 0 : leading,
       ...described(query, revision, matches),
       ...sizesOf(chosen),
       facets,

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Language } from '../../../contract/language.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Filters } from '../engine/facets/filters.ts';
-import { minLeadingScore, minWholeScore } from '../engine/querying/leading.ts';
+import { minLeadingScore, minMeantScore, minWholeScore } from '../engine/querying/leading.ts';
 import { placesBelow } from '../engine/querying/named-categories.ts';
 import { namesVariant } from '../engine/querying/named-variants.ts';
 import { findHeldAbove } from '../engine/querying/nearby.ts';
@@ -15,6 +15,7 @@ import {
   type EngineResult,
   isStored,
   mayFold,
+  mayLeaveNone,
   storedSortOf,
 } from '../engine/request.ts';
 import { pagesReach } from './mapping.ts';
@@ -171,9 +172,14 @@ export function createRemoteEngine(
     } else if (matches.isParted) {
       const { scores } = await matches.look();
       listing.minScore = minWholeScore(scores.length, (at) => scores[at] ?? 0);
+    } else if (mayLeaveNone(request, matches)) {
+      const { scores } = await matches.look();
+      listing.minScore = minMeantScore(scores.length, (at) => scores[at] ?? 0);
     }
     const found = await show(request, choice, listing, isFolded);
-    return { ...found, ...described(query, revision, matches) };
+    const isAnyLeft = mayLeaveNone(request, matches) && found.leading > 0;
+    const leading = isAnyLeft ? found.total : found.leading;
+    return { ...found, leading, ...described(query, revision, matches) };
   }
 
   return {

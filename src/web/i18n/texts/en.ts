@@ -197,6 +197,7 @@ export const texts: typeof fr = {
     emptyCategoryNext: 'Browse our other categories:',
     emptySearch: (search) => `No products found for “${search}”.`,
     lackingWords: 'Results without all of your words',
+    noneInPrice: 'Nothing like it at this price: these come closest',
     alsoMatching: 'Also matching',
     emptySearchNext: 'Try a shorter word, a brand or a model, or choose a category:',
     emptySearchNear: 'Try a shorter word, a brand or a model, or these related categories:',

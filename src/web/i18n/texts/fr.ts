@@ -201,6 +201,7 @@ export const texts = {
     emptyCategoryNext: 'Découvrez nos autres catégories\u00a0:',
     emptySearch: (search: string) => `Aucun produit pour « ${search} ».`,
     lackingWords: 'Résultats sans tous vos mots',
+    noneInPrice: 'Rien de tel à ce prix\u00a0: voici ce qui s’en approche',
     alsoMatching: 'Correspondent aussi à la recherche',
     emptySearchNext: 'Essayez un mot plus court, une marque ou un modèle, ou choisissez une catégorie\u00a0:',
     emptySearchNear: 'Essayez un mot plus court, une marque ou un modèle, ou ces catégories proches\u00a0:',

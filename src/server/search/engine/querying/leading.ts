@@ -28,6 +28,13 @@ const wholeShare = 2 ** -10;
 export const minWholeScore = (count: number, scoreOf: (at: number) => number): number =>
   bestScore(count, scoreOf) * wholeShare;
 
+/** What scores less than this share of the best only mentions what was meant: things of the kind on other shelves score a quarter or more. */
+const mentionShare = 0.2;
+
+/** By relevance, the score from which a match may be what was meant, if only in another department. */
+export const minMeantScore = (count: number, scoreOf: (at: number) => number): number =>
+  bestScore(count, scoreOf) * mentionShare;
+
 function bestScore(count: number, scoreOf: (at: number) => number): number {
   let best = 0;
   for (let i = 0; i < count; i++) {
