@@ -4,7 +4,7 @@ export {
   type CategoryMapping,
   createCategoryMapping,
 } from './categories/category-mapping.ts';
-export type { MappingRule } from './categories/map-path.ts';
+export type { MappingRule } from './categories/paths/mapped-path.ts';
 export { wordsOfSteps } from './categories/paths/steps.ts';
 export { hashOfPaths, type MappedCategory } from './categories/shop/shop-paths.ts';
 export {

@@ -1,6 +1,7 @@
 import { keyOfThing } from './key-of-thing.ts';
-import { enough, mapPath } from './map-path.ts';
+import { mapPath } from './map-path.ts';
 import { nounOfPage, readPageAddress } from './page-address.ts';
+import { enough } from './paths/mapped-path.ts';
 import { isConfirmedByEarlierStep } from './paths/of-department.ts';
 import { withoutMaker } from './paths/without-maker.ts';
 import { enoughOfShop, isCalledByOthers, isConfirmedByNone } from './shop/confirmed-by-titles.ts';

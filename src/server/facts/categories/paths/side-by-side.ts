@@ -27,3 +27,15 @@ export function keyAmong(keys: readonly string[], title: string): string | undef
   const named = [noun?.isSure ? noun.key : undefined, keyOfHead(title)];
   return named.find((key) => key !== undefined && isOne(key)) ?? likelyNounOf(title, isOne);
 }
+
+/**
+ * What those of categories side by side have in common that name something, among others that say nothing: "Deals;Tops;New
+ * Arrivals". undefined: none does, or they are all over a department.
+ */
+export function keyOfList(path: string): string | undefined {
+  if (!path.includes(';')) return undefined;
+  const [first, ...others] = path.split(';').flatMap((step) => keyOfName(step) ?? []);
+  if (first === undefined) return undefined;
+  const common = keysAbove(first).find((each) => others.every((key) => keysAbove(key).includes(each)));
+  return common !== undefined && keysAbove(common).length > 1 ? common : undefined;
+}

@@ -87,3 +87,7 @@ export function withoutAudienceEnd(path: string): string {
   const last = steps.findLastIndex(saysMore);
   return last < 0 || last === steps.length - 1 ? path : steps.slice(0, last + 1).join(' > ');
 }
+
+/** Shop systems list all categories of a thing side by side: then none is the last. */
+export const lastStepOf = (path: string): string =>
+  path.includes(';') ? '' : (splitSteps(path).at(-1) ?? '');

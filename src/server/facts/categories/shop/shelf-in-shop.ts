@@ -1,4 +1,5 @@
-import { enough, type MappedPath, mapPath } from '../map-path.ts';
+import { mapPath } from '../map-path.ts';
+import { enough, type MappedPath } from '../paths/mapped-path.ts';
 import { isConfirmedByEarlierStep, isOfDepartment } from '../paths/of-department.ts';
 import { isLowest } from '../tree.ts';
 import { keyInTrade } from '../words-of-trades.ts';

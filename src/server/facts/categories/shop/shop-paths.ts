@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { forAudience } from '../audience.ts';
-import { type MappedPath, type MappingRule, mapPath } from '../map-path.ts';
+import { mapPath } from '../map-path.ts';
+import type { MappedPath, MappingRule } from '../paths/mapped-path.ts';
 
 /** A category as a merchant writes it, with what the rules make of it. */
 export type MappedCategory = {
