@@ -2,6 +2,7 @@ import { type FileReading, plainReading } from '../../src/contract/feeds/feed-fi
 import { adapterOf } from '../../src/server/feeds/adapters/formats.ts';
 import { withVat } from '../../src/server/feeds/adapters/with-vat.ts';
 import type { FeedOffer } from '../../src/server/feeds/feed-offer.ts';
+import type { FeedRecord } from '../../src/server/feeds/reading/feed-record.ts';
 import { openFeed } from '../../src/server/feeds/reading/open-feed.ts';
 import type { Rejection } from '../../src/server/feeds/rejection.ts';
 import { withFeedFiles } from './feed-files.ts';
@@ -14,8 +15,10 @@ export function withOfferFiles() {
       const feed = await openFeed(await write(content), { ...plainReading, ...given });
       const adapt = withVat(adapterOf(feed.format), feed.vatPercent);
       const offers: (FeedOffer | Rejection)[] = [];
+      const rows: FeedRecord['row'][] = [];
       for await (const batch of feed.batches) {
         for (const { row, fault } of batch) {
+          rows.push(row);
           offers.push(
             row && !fault
               ? adapt(row, { observedAt: new Date('2026-11-01T12:00:00Z'), currency: 'EUR' })
@@ -23,7 +26,7 @@ export function withOfferFiles() {
           );
         }
       }
-      return { format: feed.format, offers };
+      return { format: feed.format, offers, rows };
     },
   };
 }

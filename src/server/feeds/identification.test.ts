@@ -20,6 +20,15 @@ it('knows no site where a network’s link does not say where it leads', () => {
     host: '',
     name: 'Maison Ora',
   });
+  const links = [
+    'https://action.metaffiliation.com/trk.php?mclic=P1A2S1UE3V4',
+    'https://tc.tradetracker.net/?c=1&m=2&a=3&r=&u=%2Fp%2F1',
+  ];
+  expect(links.map((each) => of('google-tsv', { link: each }).host)).toEqual(['', '']);
+  // Many shops of TradeTracker have its links on their own sites.
+  expect(of('tradetracker', { link: 'https://shop.example/tt/?tt=1_2_3_&r=%2Fp%2F1' }).host).toBe(
+    'shop.example',
+  );
   const counted = 'https://net.example/?u=https%3A%2F%2Fcount.example%2Ftrck%2Feclick%2F7';
   expect(of('tradetracker', { link: counted })).toMatchObject({ host: '', name: '' });
 });

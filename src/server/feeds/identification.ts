@@ -5,6 +5,7 @@ import type { FeedRecord } from './reading/feed-record.ts';
 import { shopNameOf } from './shop-name.ts';
 import { cleanLine } from './values/clean-text.ts';
 import { hostOf } from './values/link.ts';
+import { isNetworkHost } from './values/network-hosts.ts';
 
 /** The merchant's identity as given before the feed is read. */
 export const givenHints = (name = ''): MerchantHints => ({
@@ -14,13 +15,8 @@ export const givenHints = (name = ''): MerchantHints => ({
   host: '',
 });
 
-/** What publishers get of networks: links lead to these. */
-const ofNetworks: ReadonlySet<FeedFormat> = new Set([
-  'daisycon',
-  'effiliation',
-  'tradetracker',
-  'tradedoubler',
-]);
+/** What publishers get of networks that have many hosts; their files name the shop. */
+const ofNetworks: ReadonlySet<FeedFormat> = new Set(['daisycon', 'effiliation', 'tradedoubler']);
 
 /**
  * Whether a row is of another shop than its file, which publishers may get for several at once. `merchant_id`: of what networks give
@@ -45,7 +41,10 @@ const isRedirection = /click|trck|track|redir/i;
 /** Host of the shop that a link leads to; a network's says so itself, or it is not known: '', as is that of one counting clicks. */
 function siteOf(link: string, isOfNetwork: boolean): string {
   const found = [...link.matchAll(addresses)];
-  if (found.length < 2) return isOfNetwork ? '' : (hostOf(link) ?? '');
+  if (found.length < 2) {
+    const host = hostOf(link) ?? '';
+    return isOfNetwork || isNetworkHost(host) ? '' : host;
+  }
   const [, host = '', path = ''] = found.at(-1) ?? [];
   return isRedirection.test(path) ? '' : host.toLowerCase().replace(/^www\./, '');
 }

@@ -1,43 +1,8 @@
+import { isNetworkHost } from '../feeds/service.ts';
 import { anyOf } from '../language/any-of.ts';
 
-/** Hosts of affiliate networks: what lies behind their links is visited by people, never by us, who would be counted. */
-const networks = [
-  '7eer.net',
-  'admitad.com',
-  'affilae.com',
-  'anrdoezrs.net',
-  'awin1.com',
-  'belboon.com',
-  'belboon.de',
-  'daisycon.com',
-  'doubleclick.net',
-  'dpbolvw.net',
-  'ds1.nl',
-  'effiliation.com',
-  'evyy.net',
-  'jdoqocy.com',
-  'kelkoogroup.net',
-  'kqzyfj.com',
-  'kwanko.com',
-  'linksynergy.com',
-  'metaffiliation.com',
-  'ojrq.net',
-  'partnerize.com',
-  'prf.hn',
-  'publicidees.com',
-  'redirectingat.com',
-  'shareasale.com',
-  'sjv.io',
-  'tkqlhce.com',
-  'tradedoubler.com',
-  'tradetracker.net',
-  'webgains.com',
-  'zanox.com',
-  'zenaps.com',
-];
-
-const isNetwork = ({ hostname }: URL): boolean =>
-  networks.some((network) => hostname === network || hostname.endsWith(`.${network}`));
+/** What lies behind links of affiliate networks is visited by people, never by us, who would be counted. */
+const isNetwork = ({ hostname }: URL): boolean => isNetworkHost(hostname);
 
 /** Without the dot in which a host may end: it would be another site's, and no network's. */
 function webAddress(text: string | undefined): URL | undefined {

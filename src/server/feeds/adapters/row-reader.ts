@@ -32,6 +32,8 @@ export type RowReader = {
   isLate?: Preset['isLate'];
   /** Where a file lists the categories whose numbers a column contains. */
   categories?: Preset['categories'];
+  /** The element before articles that holds for those that follow. */
+  before?: Preset['before'];
   /** Where an article's rows follow each other: what a row is of which, and the key of the column of pictures. */
   family?: { roleOf(cells: Cells): RowRole; idOf(cells: Cells): string; pictures: string };
   /** A row says what it says whatever stands before it. */
@@ -114,6 +116,7 @@ export function readerOfPreset(
     parts: preset.parts,
     ...(preset.isLate && { isLate: preset.isLate }),
     ...(preset.categories && { categories: preset.categories }),
+    ...(preset.before !== undefined && { before: preset.before }),
     ...(family && {
       family: {
         roleOf: (cells) => family.roleOf(valuesOf(cells)),
@@ -123,7 +126,7 @@ export function readerOfPreset(
         ),
       },
     }),
-    isByItself: inherit === undefined && preset.categories === undefined,
+    isByItself: inherit === undefined && preset.categories === undefined && preset.before === undefined,
     vatPercent: isNet ? (reading.vatPercent ?? 0) : 0,
     read(own) {
       const cells = parents ? parents.complete(own) : own;

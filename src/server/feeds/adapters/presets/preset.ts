@@ -56,6 +56,8 @@ export type Preset = {
   family?: Family;
   /** Categories that the file lists apart, by numbers that an article's column holds: their elements, by the end of the path. */
   categories?: { list: string; column: string };
+  /** What stands before articles and holds for all that follow, by the end of its path: "program_info/name". */
+  before?: string;
   /** What the format's own codes say in Google's words. */
   codes?: Readonly<Partial<Record<'availability' | 'condition', Readonly<Record<string, string>>>>>;
   /** What cannot be said as data; `values`: the texts of a column. */

@@ -36,6 +36,50 @@ it('knows articles of Daisycon by their own numbers, not by the programme’s, w
   ]);
 });
 
+it('reads Daisycon’s XML and JSON, whose articles stand in two parts behind their programme', async () => {
+  const xmlOf = (id: string, status: string, info: string) =>
+    `<product><update_info><daisycon_unique_id>${id}</daisycon_unique_id><status>${status}</status></update_info><product_info>${info}</product_info></product>`;
+  const programmeOf = (name: string, products: string) =>
+    `<program><program_info><id>140</id><name>${name}</name></program_info><products>${products}</products></program>`;
+  const lamp = `<title>Lampe Halo</title><link>${url}</link><price>35.00</price><price_old>40.00</price_old><currency>EUR</currency><in_stock>true</in_stock><category_path>Maison|Lampes</category_path>`;
+  const pictures = `<images><image><location>${picture}</location><size>large</size></image></images>`;
+  const vase = `<title>Vase Halo</title><link>${url}2</link><price>12.00</price><currency>EUR</currency>`;
+  const xml = programmeOf(
+    'Maison Ora (FR)',
+    xmlOf('aa1', 'active', lamp + pictures) + xmlOf('aa2', 'inactive', vase),
+  );
+  const read1 = await read(
+    `<?xml version="1.0"?><datafeed><info><product_count>3</product_count></info><programs>${xml}${programmeOf('Autre', xmlOf('aa3', 'active', vase))}</programs></datafeed>`,
+  );
+  const halo = { articleId: 'aa1', priceCents: 3500, merchantCategory: 'Maison|Lampes', imageUrl: picture };
+  expect(read1.format).toBe('daisycon');
+  expect(read1.offers).toMatchObject([
+    { ...halo, announcedCents: 4000, availability: 'in_stock' },
+    { reason: 'not_for_sale' },
+    { articleId: 'aa3' },
+  ]);
+  expect(read1.rows.map((row) => row?.merchant_name)).toEqual(['Maison Ora', 'Maison Ora', 'Autre']);
+
+  const jsonOf = (id: string, info: object) => ({
+    update_info: { daisycon_unique_id: id, status: 'active' },
+    product_info: { currency: 'EUR', ...info },
+  });
+  const products = [
+    jsonOf('aa1', {
+      title: 'Lampe Halo',
+      link: url,
+      price: 35,
+      category_path: 'Maison|Lampes',
+      images: [{ location: picture, size: 'large' }],
+    }),
+    jsonOf('aa2', { title: 'Vase Halo', link: `${url}2`, price: 12 }),
+  ];
+  const json = { datafeed: { programs: [{ program_info: { name: 'Maison Ora (FR)' }, products }] } };
+  const read2 = await read(JSON.stringify(json));
+  expect(read2).toMatchObject({ format: 'daisycon', offers: [halo, { articleId: 'aa2' }] });
+  expect(read2.rows.map((row) => row?.merchant_name)).toEqual(['Maison Ora', 'Maison Ora']);
+});
+
 it('reads Effiliation’s table: what delivery costs, former prices and Kelkoo’s codes for the stock', async () => {
   const { format, offers } = await read(
     [
@@ -89,6 +133,40 @@ it('reads TradeTracker’s table with what its shops add', async () => {
       merchantCategory: 'Lampes',
     },
     { articleId: 'T2', priceCents: 1500, announcedCents: 2000, availability: 'out_of_stock' },
+  ]);
+});
+
+it('reads TradeTracker’s XML, where what shops add are properties', async () => {
+  const property = (name: string, ...values: string[]) =>
+    `<property name="${name}">${values.map((value) => `<value>${value}</value>`).join('')}</property>`;
+  const productOf = (id: string, content: string) =>
+    `<product ID="${id}"><campaignID>9</campaignID>${content}<images><image>${picture}</image><image>https://i.example/2.jpg</image></images><variations/></product>`;
+  const { format, offers } = await read(
+    `<?xml version="1.0"?><products>${productOf(
+      'T1',
+      `<name>Lampe Halo</name><price currency="EUR">14.41</price><URL>${url}</URL><categories><category path="Maison &gt; Lampes">Lampes</category></categories><properties>${property('EAN', '4006381333931')}${property('fromPrice', '25.25')}${property('deliveryCosts', '2.70')}${property('deliveryTime', '1')}${property('stock', '3')}${property('brand', 'Ora')}</properties>`,
+    )}${productOf(
+      'T2',
+      `<name>Vase Halo</name><price currency="GBP">20.00</price><URL>${url}2</URL><categories/><properties>${property('stock', '0')}</properties>`,
+    )}</products>`,
+  );
+  expect(format).toBe('tradetracker');
+  expect(offers).toMatchObject([
+    {
+      articleId: 'T1',
+      priceCents: 1441,
+      announcedCents: 2525,
+      deliveryCents: 270,
+      deliveryInfo: '1 jour',
+      availability: 'in_stock',
+      stock: 3,
+      brand: 'Ora',
+      gtins: [gtin],
+      merchantCategory: 'Maison > Lampes',
+      imageUrl: picture,
+      moreImages: ['https://i.example/2.jpg'],
+    },
+    { reason: 'price_foreign' },
   ]);
 });
 

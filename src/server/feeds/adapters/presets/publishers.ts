@@ -2,7 +2,7 @@ import { googleColumns } from '../google-merchant.ts';
 import { kelkooCodes } from './kelkoo-codes.ts';
 import { type Preset, textOf } from './preset.ts';
 
-/** What affiliate networks give publishers, as tables. Awin's has an adapter of its own (`awin.ts`). */
+/** What affiliate networks give publishers, as tables, XML and JSON. Awin's has an adapter of its own (`awin.ts`). */
 
 /** A number of days, which some networks write alone: "6". */
 function nameDays(row: Record<string, string>): void {
@@ -10,35 +10,53 @@ function nameDays(row: Record<string, string>): void {
   if (/^[1-9]\d?$/.test(days)) row.delivery_time = days === '1' ? '1 jour' : `${days} jours`;
 }
 
-/** It has Google's names beside its own, but `id` and `name` are those of the shop's programme, the same in all rows. */
+/** A column of the table, which XML and JSON have in a part of the article. */
+const inTable = (...names: string[]) => names.flatMap((name) => [name, `product_info/${name}`]);
+
+/**
+ * The table has Google's names beside its own, but `id` and `name` are those of the shop's programme, the same in all rows. In XML and
+ * JSON that stands before its articles.
+ */
 const daisycon: Preset = {
   format: 'daisycon',
-  required: [['daisycon_unique_id'], ['title'], ['price'], ['link']],
+  required: [
+    ['daisycon_unique_id', 'update_info/daisycon_unique_id'],
+    inTable('title'),
+    inTable('price'),
+    inTable('link'),
+  ],
   isNearGoogle: true,
+  before: 'program_info/name',
   fields: {
-    id: ['daisycon_unique_id'],
-    title: ['title'],
-    price: ['price'],
-    list_price: ['price_old'],
-    currency: ['currency'],
-    merchant_name: ['name'],
-    link: ['link'],
-    description: ['description', 'description_short'],
-    brand: ['brand'],
-    gtin: ['ean'],
-    product_type: ['category_path', 'category'],
-    google_product_category: ['google_category_id'],
-    availability: ['in_stock'],
-    quantity: ['in_stock_amount'],
-    status: ['status'],
-    shipping: ['price_shipping'],
-    delivery_time: ['delivery_time', 'delivery_description'],
-    condition: ['condition'],
-    color: ['color_primary'],
-    size: ['size'],
-    material: ['material_description'],
-    gender: ['gender_target'],
-    image_link: ['image_large', 'image_medium', 'image_small'],
+    id: ['daisycon_unique_id', 'update_info/daisycon_unique_id'],
+    title: inTable('title'),
+    price: inTable('price'),
+    list_price: inTable('price_old'),
+    currency: inTable('currency'),
+    merchant_name: ['program_info/name', 'name'],
+    link: inTable('link'),
+    description: inTable('description', 'description_short'),
+    brand: inTable('brand'),
+    gtin: inTable('ean'),
+    product_type: inTable('category_path', 'category'),
+    google_product_category: inTable('google_category_id'),
+    availability: inTable('in_stock'),
+    quantity: inTable('in_stock_amount'),
+    status: ['status', 'update_info/status'],
+    shipping: inTable('price_shipping'),
+    delivery_time: inTable('delivery_time', 'delivery_description'),
+    condition: inTable('condition'),
+    color: inTable('color_primary'),
+    size: inTable('size'),
+    material: inTable('material_description'),
+    gender: inTable('gender_target'),
+    image_link: [
+      'image_large',
+      'image_medium',
+      'image_small',
+      'product_info/images/image/location',
+      'product_info/images/location',
+    ],
   },
   complete(row) {
     nameDays(row);
@@ -77,36 +95,54 @@ const effiliation: Preset = {
   },
 };
 
+const propertyOf = (name: string) => `properties/property[${name}]`;
+/** What shops add: columns of the table, properties in XML. */
+const property = (...names: string[]) => names.flatMap((name) => [name, propertyOf(name)]);
+
 const tradetracker: Preset = {
   format: 'tradetracker',
-  required: [['product ID'], ['name'], ['price'], ['productURL'], ['imageURL'], ['categories']],
+  required: [
+    ['product ID', '@ID'],
+    ['name'],
+    ['price'],
+    ['productURL', 'URL'],
+    ['imageURL', 'images/image'],
+    ['categories', 'campaignID', 'properties/property/value'],
+  ],
   fields: {
-    id: ['product ID'],
+    id: ['product ID', '@ID'],
     title: ['name'],
     price: ['price'],
-    sale_price: ['sale_price'],
-    sale_price_effective_date: ['sale_price_effective_date'],
-    list_price: ['fromPrice'],
-    currency: ['currency'],
-    link: ['productURL'],
-    description: ['description', 'description_short'],
-    brand: ['brand', 'manufacturer'],
-    gtin: ['EAN', 'gtin'],
-    mpn: ['mpn'],
-    product_type: ['product_type', 'categories', 'category', 'categoryPath'],
-    availability: ['availability', 'stock'],
-    quantity: ['stock'],
-    shipping: ['shipping', 'deliveryCosts'],
-    delivery_time: ['deliveryTime'],
-    condition: ['condition'],
-    expiration_date: ['expiration_date'],
-    item_group_id: ['item_group_id'],
-    color: ['color'],
-    size: ['size'],
-    material: ['material', 'fabric'],
-    gender: ['gender'],
-    image_link: ['imageURL', 'image_url'],
-    additional_image_link: ['imageURL_2', 'imageURL_3', 'imageURL_4'],
+    sale_price: property('sale_price'),
+    sale_price_effective_date: property('sale_price_effective_date'),
+    list_price: property('fromPrice'),
+    currency: ['currency', 'price@currency'],
+    link: ['productURL', 'URL'],
+    description: ['description', ...property('description_short')],
+    brand: property('brand', 'manufacturer'),
+    gtin: property('EAN', 'gtin'),
+    mpn: property('mpn'),
+    product_type: [
+      ...property('product_type'),
+      'categories',
+      'category',
+      'categories/category@path',
+      ...property('categoryPath'),
+      'categories/category',
+    ],
+    availability: property('availability', 'stock'),
+    quantity: property('stock'),
+    shipping: property('shipping', 'deliveryCosts'),
+    delivery_time: property('deliveryTime'),
+    condition: property('condition'),
+    expiration_date: property('expiration_date'),
+    item_group_id: property('item_group_id'),
+    color: property('color'),
+    size: property('size'),
+    material: property('material', 'fabric'),
+    gender: property('gender'),
+    image_link: ['imageURL', 'image_url', 'images/image'],
+    additional_image_link: ['imageURL_2', 'imageURL_3', 'imageURL_4', 'images/image'],
   },
   complete(row) {
     nameDays(row);

@@ -34,6 +34,9 @@ export type RecordCollector = {
 export function createRecordCollector(record: string, reader: RowReader, seed: number): RecordCollector {
   const partPath = reader.parts === undefined ? undefined : `${record}/${reader.parts}`;
   const listed = reader.categories && createListedCategories(reader.categories.list);
+  const { before } = reader;
+  /** What stands before records and holds for those that follow. */
+  const common: Found = new Map();
   /** Keys of paths; undefined: not read. Bounded, as hostile files have endless names. */
   const keys = new Map<string, string | undefined>();
   let whole: Found | undefined;
@@ -93,7 +96,7 @@ export function createRecordCollector(record: string, reader: RowReader, seed: n
   const events: LeafEvents = {
     open(path, written) {
       if (path === record && !whole) {
-        whole = new Map();
+        whole = new Map(common);
         length = 0;
         hasNul = false;
       } else if (path === partPath && whole) part = new Map();
@@ -103,6 +106,7 @@ export function createRecordCollector(record: string, reader: RowReader, seed: n
       if (text === '') return;
       if (!whole) {
         listed?.events.leaf(path, text);
+        if (before !== undefined && path.endsWith(`/${before}`)) common.set(reader.keyOf(before), [text]);
         return;
       }
       length += text.length;

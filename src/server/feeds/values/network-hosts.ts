@@ -1,0 +1,38 @@
+/** Hosts of affiliate networks: their links lead to shops. Kwanko is `metaffiliation.com` as well. */
+const networks = [
+  '7eer.net',
+  'admitad.com',
+  'affilae.com',
+  'anrdoezrs.net',
+  'awin1.com',
+  'belboon.com',
+  'belboon.de',
+  'daisycon.com',
+  'doubleclick.net',
+  'dpbolvw.net',
+  'ds1.nl',
+  'effiliation.com',
+  'evyy.net',
+  'jdoqocy.com',
+  'kelkoogroup.net',
+  'kqzyfj.com',
+  'kwanko.com',
+  'linksynergy.com',
+  'metaffiliation.com',
+  'ojrq.net',
+  'partnerize.com',
+  'prf.hn',
+  'publicidees.com',
+  'redirectingat.com',
+  'shareasale.com',
+  'sjv.io',
+  'tkqlhce.com',
+  'tradedoubler.com',
+  'tradetracker.net',
+  'webgains.com',
+  'zanox.com',
+  'zenaps.com',
+];
+
+export const isNetworkHost = (host: string): boolean =>
+  networks.some((network) => host === network || host.endsWith(`.${network}`));
