@@ -42,6 +42,9 @@ import { isGiftCard, withoutGiftCard } from './told-by-titles/gift-cards.ts';
 import { keyOfMedium } from './told-by-titles/media.ts';
 import { ofGarden } from './told-by-titles/outdoor.ts';
 import { keyOfSparePart, sparePartOn } from './told-by-titles/parts.ts';
+import { isPatternFile } from './told-by-titles/pattern-files.ts';
+import { isPottedPlant } from './told-by-titles/potted-plants.ts';
+import { withoutScreen } from './told-by-titles/screen-size.ts';
 import {
   isNoneOfSize,
   isSizedForBabies,
@@ -120,7 +123,7 @@ export function keyOfThing(thing: ThingOnShelf, shop: ShopKnown): string {
 
 /** By what nothing else outweighs, else by how much its shelf says. */
 function keyByEvidence(given: ThingOnShelf, shop: ShopKnown): string {
-  const title = withoutGiftCard(given.title);
+  const title = withoutScreen(withoutGiftCard(given.title));
   const thing = title === given.title ? given : { ...given, title };
   const { path } = thing;
   const { category, within } = thing.shelf;
@@ -142,6 +145,8 @@ function keyByEvidence(given: ThingOnShelf, shop: ShopKnown): string {
       keyOfMedium(title) ??
       petsOf(title) ??
       keyOfSparePart(title) ??
+      (isPatternFile(title) ? 'arts-crafts' : undefined) ??
+      (isPottedPlant(title) ? 'plants-seeds' : undefined) ??
       (isBlind(title) ? 'rugs-curtains' : undefined) ??
       (isForHair(title) ? 'hair-care' : line);
     const key = told ? forWhom(thing, told) : besideOtherWords(keyWithoutShelf(thing, shop), title);

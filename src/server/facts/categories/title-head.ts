@@ -65,9 +65,12 @@ const finish =
 /** What a surface is like, beside a colour at the end: "Frameset Gloss Black" is no lip gloss. */
 const finishEnd = new RegExp(`\\s(?:${finish}\\s(?:${colour})|(?:${colour})\\s${finish})\\s*$`, 'iu');
 
-/** What a thing is made of, or that it has no cable, behind its name where languages do not put it before: "Väska Malmö läder", "Muis Pro draadloos". */
+/**
+ * What a thing or the top of it is made of, or that it has no cable, behind its name where languages do not put it before: "Väska Malmö
+ * läder", "Muis Pro draadloos", "Coffee table glass top".
+ */
 const manner =
-  'läder|læder|leer|leder|couro|cuero|cuoio|leinen|linnen|linne|linho|hør|bomull|bomuld|katoen|baumwolle|algodão|skórzan[aey]|kožen[áýé]|kabellos|drahtlos|draadloos|trådlös[at]?|trådløs[et]?|wireless|senza fili|sans fil|sem fios?|inal[áa]mbric[oa]s?|bezprzewodow[aye]|bezdr[áa]tov[áýéaye]';
+  '(?:glass|marble|stone|granite|quartz|slate|wood(?:en)?|oak|walnut|steel|ceramic|concrete|laminate) tops?|läder|læder|leer|leder|couro|cuero|cuoio|leinen|linnen|linne|linho|hør|bomull|bomuld|katoen|baumwolle|algodão|skórzan[aey]|kožen[áýé]|kabellos|drahtlos|draadloos|trådlös[at]?|trådløs[et]?|wireless|senza fili|sans fil|sem fios?|inal[áa]mbric[oa]s?|bezprzewodow[aye]|bezdr[áa]tov[áýéaye]';
 const mannerEnd = new RegExp(`(?<=\\S)\\s(?:${manner})\\s*$`, 'iu');
 /** Few texts have to be read for it. */
 const mayHaveManner = new RegExp(`(?:${manner})\\s*$`, 'iu');

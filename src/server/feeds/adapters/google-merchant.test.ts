@@ -24,6 +24,25 @@ const row: FeedRow = {
 const adapt = (changes: Record<string, string>) => adaptGoogleMerchant({ ...row, ...changes }, context);
 
 describe('an item of a Google Merchant feed', () => {
+  it.each([
+    [{ condition: '', state: 'Very good' }, 'used'],
+    [{ condition: '', état: 'Reconditionné' }, 'refurbished'],
+    [{ condition: '', estado: 'activo' }, 'new'],
+    [{ condition: 'new', state: 'Used' }, 'new'],
+  ])('has its condition where shops write it as well: %j', (said, condition) => {
+    expect(adapt(said)).toMatchObject({ condition });
+  });
+
+  it('has shelves side by side where RSS names several', async () => {
+    const itemOf = (id: string, shelves: string) =>
+      `<item><g:id>${id}</g:id><title>Lampe Halo</title><link>https://shop.example/${id}</link><g:price>12.50 EUR</g:price>${shelves}</item>`;
+    const { offers } = await files.read(
+      `<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${itemOf('1', '<categories><category>Maison</category><category>Lampes</category></categories>')}${itemOf('2', '<category>Maison</category><category>Lampes</category>')}${itemOf('3', '<categories>Maison &gt; Lampes</categories>')}</channel></rss>`,
+    );
+    const found = offers.map((offer) => 'merchantCategory' in offer && offer.merchantCategory);
+    expect(found).toEqual(['Maison;Lampes', 'Maison;Lampes', 'Maison > Lampes']);
+  });
+
   it('becomes an offer', () => {
     expect(adaptGoogleMerchant(row, context)).toMatchObject({
       articleId: 'ELE1',
@@ -41,6 +60,8 @@ describe('an item of a Google Merchant feed', () => {
     [{ product_type: '', category: 'Outillage > Perceuses' }, 'Outillage > Perceuses', ''],
     [{ product_type: 'Perceuses', category: 'Promo' }, 'Perceuses', ''],
     [{ product_type: '', category: '1056' }, '', ''],
+    [{ product_type: '17', category: '4', categories: 'Outillage' }, 'Outillage', ''],
+    [{ product_type: '17', category: '4' }, '17', ''],
     [{ product_type: '', fb_product_category: 'home > tools' }, '', 'home > tools'],
     // 328 are notebooks of Google's, and something else of Meta's.
     [{ product_type: '', fb_product_category: '328' }, '', ''],

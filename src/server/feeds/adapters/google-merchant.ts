@@ -3,7 +3,7 @@ import type { Rejection, RejectionReason } from '../rejection.ts';
 import { readAnnounced } from '../values/announced-price.ts';
 import { cleanLine, cleanText, cleanTitle } from '../values/clean-text.ts';
 import { colourOfPage } from '../values/colour-of-page.ts';
-import { parseCondition } from '../values/condition.ts';
+import { isCondition, parseCondition } from '../values/condition.ts';
 import { type Delivery, readDelivery, shippingColumns } from '../values/delivery.ts';
 import { parseCount, parseFlag } from '../values/flags.ts';
 import { isGiftCard, isService, isTestArticle } from '../values/kinds/kind-of-article.ts';
@@ -29,6 +29,19 @@ import { readVariant, withoutSizes } from './variant.ts';
 
 const shippingNames = Object.keys(shippingColumns) as (keyof typeof shippingColumns)[];
 
+/** What shops write in place of Google's `condition`; some mean where a thing is or whether it is shown. */
+const conditionColumns = [
+  'state',
+  'product_state',
+  'item_condition',
+  'product_condition',
+  'état',
+  'etat',
+  'zustand',
+  'estado',
+  'stato',
+] as const;
+
 /**
  * Attributes of Google's product data that `adaptGoogleMerchant` reads; the last ones are columns of other formats, which
  * are read under Google's names.
@@ -53,6 +66,7 @@ export const googleColumns = [
   'gtin',
   'mpn',
   'condition',
+  ...conditionColumns,
   ...shelfColumns,
   'google_product_category',
   'fb_product_category',
@@ -136,7 +150,7 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
     networkCategory: networkPathOf(row),
     description,
     ...takeWarranty({ title, description, specifications: withoutSizes(stated, variant) }),
-    condition: parseCondition(column(row, 'condition'), title, shelfOf(row)),
+    condition: parseCondition(conditionOf(row), title, shelfOf(row)),
     priceCents: price.cents,
     announcedCents: readAnnounced(announcedOf(row), price.cents, currency, context.notation),
     ...deliveredIn(row, context),
@@ -173,6 +187,9 @@ function refusalOf(row: FeedRow, { observedAt }: RowContext, title: string): Rej
   const isValid = isWithin(observedAt, column(row, 'disclosure_date'), column(row, 'expiration_date'));
   return isValid ? undefined : 'not_valid_now';
 }
+
+const conditionOf = (row: FeedRow): string =>
+  column(row, 'condition') || (conditionColumns.map((name) => column(row, name)).find(isCondition) ?? '');
 
 const identifiersOf = (row: FeedRow, context: RowContext) => ({
   networkArticleId: null,

@@ -47,10 +47,10 @@ export const shelfColumns = ['product_type', 'category', 'product_category', 'ca
 /** Without bare numbers of somebody's own. */
 const inWords = (shelf: string): string => (/^[\d\s.,;|>]*$/.test(shelf) ? '' : shelf);
 
-/** A row's own shelf, by Google's name or a shop's. */
+/** A row's own shelf, by Google's name or a shop's, in words where one has them. */
 export function shelfOf(row: FeedRow): string {
-  const [own, ...others] = shelfColumns;
-  return firstOf(row, own) || inWords(firstOf(row, ...others));
+  const own = shelfColumns.map((name) => column(row, name));
+  return own.find((shelf) => inWords(shelf) !== '') ?? own[0] ?? '';
 }
 
 /** Google's category, which may be a number, else Meta's, whose numbers are others. */

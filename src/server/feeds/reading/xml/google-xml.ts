@@ -15,6 +15,9 @@ const repeated: ReadonlySet<string> = new Set([
   'excluded_destination',
 ]);
 
+/** RSS's own shelves, of which an item has several side by side; `categories` may hold them. */
+const sideBySide: ReadonlySet<string> = new Set(['category', 'categories']);
+
 /** Different names of elements that are kept. */
 const maxNames = 500;
 
@@ -38,6 +41,8 @@ const composed = new Map<string, readonly string[]>(
     structured_description: ['digital_source_type', 'content'],
   }),
 );
+
+const maxShelves = 300;
 
 const ofSite = ['link', 'image_link'] as const;
 
@@ -111,6 +116,7 @@ export function createGoogleXml(end: FileEnd, record: string, setting: number): 
     const known = item.row[name];
     if (known && isOwn === item.own.has(name)) {
       if (repeated.has(name)) item.row[name] = `${known}\n${value}`;
+      else if (sideBySide.has(name) && known.length < maxShelves) item.row[name] = `${known};${value}`;
       return;
     }
     item.row[name] = value;
@@ -130,7 +136,9 @@ export function createGoogleXml(end: FileEnd, record: string, setting: number): 
     const depth = path.length - path.findIndex(isItem) - 1;
     const local = localName(name);
     const parts = composed.get(local);
-    if (depth === 2 && item) item.parts[local] = text.trim();
+    if (depth === 2 && item && local === 'category' && localName(path.at(-2) ?? '') === 'categories') {
+      if (text.trim() !== '') set('categories', text.trim(), false);
+    } else if (depth === 2 && item) item.parts[local] = text.trim();
     else if (depth === 1 && parts && item && Object.keys(item.parts).length > 0) append(local, parts);
     else if (depth === 1 && text.trim() !== '') {
       set(local === 'summary' || local === 'content' ? 'description' : local, text.trim(), name !== local);

@@ -1,0 +1,29 @@
+import { anyOf } from '../../../language/any-of.ts';
+
+/** What nurseries write behind a plant's name: how its roots are sold. */
+const rooted = new RegExp(
+  String.raw`(?<=\S[\s(,–—|-])${anyOf`
+    (?:en )?godets?(?=\s?(?:\d|$|[,;)|–—-]))|(?:plants? )?en (?:mini[- ])?mottes?|(?:à )?racines? nues?
+    bare[- ]?root(?:ed)?(?: plants?)?|well[- ]rooted|rooted cuttings?|plug plants?|wurzelnackt|radice nuda|raíz desnuda
+    (?:en )?pot (?:de )?[ø⌀]? ?\d{1,2}(?:[.,]5)? ?cm|\d{1,2}(?:[.,]5)? ?(?:["”″]|''|cm|inch)[ -]?pots?
+    (?:im )?\d{1,2}[ -]?cm[ -]?topf|(?:en )?conteneur (?:de )?\d{1,2} ?l(?:itres?)?|C\d{1,2} ?L
+  `}(?!\p{L})`,
+  'iu',
+);
+/** Few titles have to be read for it. */
+const mayBe = /godet|motte|racine|root|plug|wurzel|radice|raíz|pot|topf|conteneur|\bc\d/i;
+/** What has a pot, a bucket or a lump, and grows not. */
+const noPlant = new RegExp(
+  String.raw`(?<!\p{L})${anyOf`
+    artifici\p{L}*|factices?|faux|fausses?|fake|kunst\p{L}*|stabilis\p{L}*|lampes?|lamps?|led|bougies?|candles?|kerzen?
+    cache-?pots?|couvercles?|lids?|casseroles?|marmites?|cook\p{L}*|stock|sauce|pans?|tea|coffee|caf[ée]
+    ceramic|c[ée]ramique|terracotta|terre cuite|gr[èe]s|plasti(?:c|que)s?|zinc|m[ée]tal|en bois|fib\p{L}*|planters?|saucers?|soucoupes?
+    pelles?|mini-?pelles?|tracteurs?|charg\p{L}*|curage|excav\p{L}*|peintures?|aquarelles?|gouaches?|couleurs?
+    beurres?|beurrier|butter|poubelles?|d[ée]chets?|tri|stockage|yarns?|supports?|porte-\p{L}+|lots? de \d+ pots
+  `}(?!\p{L})`,
+  'iu',
+);
+
+/** Whether a title says how a plant's roots are sold, whatever the plant is called: "Fraisier Mara des bois – godet", "Acer 'Osakazuki' C3L". */
+export const isPottedPlant = (title: string): boolean =>
+  mayBe.test(title) && rooted.test(title) && !noPlant.test(title);

@@ -1,0 +1,9 @@
+/** How large a device's own screen is, behind its name; monitors are larger: "Halo X12 – Écran 6,6 pouces". */
+const screen =
+  /(?<=\S)[\s,;|–—-]{1,3}(?:[ée]cran|screen|display|bildschirm|pantalla|schermo)(?: (?:de|tactile|hd\+?|fhd\+?|amoled|oled|ips|:)){0,3}\s[1-8](?:[.,]\d{1,2})?\s?(?:pouces?|inch(?:es)?|zoll|pulgadas|pollici|["”″]|'')(?!\p{L})/giu;
+/** Few titles have to be read for it. */
+const mayBe = /cran|screen|display|bildschirm|pantalla|schermo/i;
+
+/** A title without the size of its thing's own screen: it is no screen. */
+export const withoutScreen = (title: string): string =>
+  mayBe.test(title) ? title.replace(screen, '') : title;
