@@ -99,13 +99,24 @@ export const saysHowMany = (word: string): boolean => around.has(word);
 export const together =
   /^\s*(?:(?:set|lote?|packs?|kit|jeu|juego|jgo\.|j\.|conjunto|ensemble|coffret|confezione|serie|zestaw|komplet|sada|súprava|szett|garnitura|(?:trio|duo|quatuor)(?=\s+d[eio’']))(?:\s*:)?\s+)(?:d[eio]\s+|d['’]|\d+(?:\s*x)?\s+)*(?=\S)/iu;
 
+/** "12 " of "Carton de 12 bières". */
+const counted = String.raw`(?:\d{1,3}\s+)?(?=\p{L})`;
+const ofIt = String.raw`(?:de\s+|d['’]|di\s+)(?:la\s+|l['’])?${counted}`;
+
 /** What food and its like come in: "Paquet de pâtes", "Botella de aceite". A "pot de fleurs" is something else, as is a "sac de couchage". */
 export const packing = new RegExp(
-  String.raw`^\s*(?:(?:un|une|una|1)\s+)?${anyOf`
+  String.raw`^\s*(?:(?:un|une|una|1)\s+)?(?:${anyOf`
     paquets?|sachets?|sacs?|bo[iî]tes?|bouteilles?|pots?|barquettes?|boca(?:l|ux)|flacons?|briques?|canettes?
     cannettes?|tablettes?|rouleaux?|tubes?|plaquettes?|pi[èe]ces?|paquetes?|bolsas?|botellas?|latas?|tarros?|bricks?
     pacotes?|garrafas?|frascos?|pacchi|pacco|bottigli[ae]|sacchett[oi]|vasett[oi]|barattol[oi]|latin[ae]
-  `}\s+(?:de\s+|d['’]|di\s+)(?:la\s+|l['’])?(?=\p{L})`,
+    bidons?|f[ûu]ts?|(?:cartons?|packs?|caisses?)(?=\s+d['e’]\s?\d)
+  `}\s+${ofIt}|coffrets?\s+(?:cadeau\s+)?(?:(?:cadeau|d[ée]gustation|d[ée]couverte)\s+)(?:de\s+|d['’])?${counted})`,
+  'iu',
+);
+
+/** What is sold by the sack or bucket besides food: "Sac de terreau", "Bidon d'huile moteur", "Paquet de couches". */
+export const bulk = new RegExp(
+  String.raw`^\s*(?:sacs?|bidons?|seaux?|paquets?|tubes?|barils?|jerricans?|big[ -]?bags?)\s+${ofIt}`,
   'iu',
 );
 

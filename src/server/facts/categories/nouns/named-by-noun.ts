@@ -2,7 +2,7 @@ import { colourOfWord } from '../../../language/colour-words.ts';
 import { withoutAudience } from '../audience.ts';
 import { colourThings, isVague } from '../names-in-titles.ts';
 import { wordsOfSteps } from '../paths/steps.ts';
-import { headOf, packing, readHead, type TitleHead, together } from '../title-head.ts';
+import { bulk, headOf, packing, readHead, type TitleHead, together } from '../title-head.ts';
 import { isFlavour } from '../told-by-titles/flavours.ts';
 import { beginsAsGameOfPlatform } from '../told-by-titles/games-of-platforms.ts';
 import { keyOfCarrier } from '../told-by-titles/motifs.ts';
@@ -254,6 +254,10 @@ function nounForPurpose(title: string): NamedByNoun | undefined {
   return found && { key: found.key, isSure: true, isShort: false, length: maxWords };
 }
 
+/** What a title says itself that its thing is for, or for whom. */
+const nounOfPurpose = (title: string, { whole }: TitleHead): NamedByNoun | undefined =>
+  nounForPurpose(title) ?? (whole && nounForWhom(whole));
+
 /** The last title is asked for several times. */
 let lastTitle: { title: string; noun: NamedByNoun | undefined } | undefined;
 
@@ -268,14 +272,33 @@ function nounBefore(title: string, end: RegExp): NamedByNoun | undefined {
   return at > 0 ? nounOfHead(readHead(title.slice(0, at))) : undefined;
 }
 
-/** Departments whose things come in packets and bottles. */
+/** Departments whose things come in packets and bottles, and those whose things come in sacks and buckets. */
 const packed = new Set(['food-drink', 'beauty', 'health']);
+const inBulk = new Set([...packed, 'pets', 'garden', 'diy', 'auto-moto', 'baby', 'home']);
+
+/** What is in such a thing that a title begins with, or in bottles of which there are several in it: "Pack de 6 bouteilles d'eau". */
+function nounWithin(
+  title: string,
+  packet: RegExp,
+  departments: ReadonlySet<string>,
+): NamedByNoun | undefined {
+  const found = packet.exec(title)?.[0];
+  if (found === undefined) return undefined;
+  const held = title.slice(found.length).replace(packing, '');
+  const head = readHead(held);
+  const noun = nounOfPurpose(held, head) ?? nounOfHead(head);
+  return noun?.isSure && departments.has(keysAbove(noun.key).at(-1) ?? '') ? noun : undefined;
+}
 
 /** What a packet or bottle holds; undefined: the title begins with none, or names it as a thing of its own. */
 export function nounOfPacked(title: string): NamedByNoun | undefined {
-  const packet = packing.exec(title)?.[0];
-  const noun = packet === undefined ? undefined : nounOfHead(readHead(title.slice(packet.length)));
-  return noun?.isSure && packed.has(keysAbove(noun.key).at(-1) ?? '') ? noun : undefined;
+  const noun = nounWithin(title, packing, packed);
+  if (noun) return noun;
+  const held = nounWithin(title, bulk, inBulk);
+  const whole = held && nounOfHead(headOf(title));
+  // "Sac de frappe", "Seau de plage".
+  const isOther = whole?.isSure && whole.length > 1 && whole.key !== held?.key;
+  return isOther ? undefined : held;
 }
 
 /** In French the word for a game is that for several parts as well. */
@@ -308,7 +331,7 @@ function readNoun(title: string): NamedByNoun | undefined {
   const held = nounOfPacked(title);
   if (held) return { ...held, isShort: false, length: Math.max(held.length, 2) };
   const head = headOf(title);
-  const forWhom = nounForPurpose(title) ?? (head.whole && nounForWhom(head.whole));
+  const forWhom = nounOfPurpose(title, head);
   if (forWhom) return forWhom;
   const found = nounOfHead(head);
   const several = found?.isSure ? undefined : together.exec(title)?.[0];

@@ -23,6 +23,30 @@ describe('what food is packed in is not what it is', () => {
     expect(keyOf(title)).toBe(key);
   });
 
+  test.each([
+    ['Sac de croquettes chien 12 kg', 'dogs'],
+    ['Sac de terreau 40 L', 'gardening-tools'],
+    ['Sac de ciment 25 kg', 'building-materials'],
+    ['Sac de charbon de bois 10 kg', 'barbecues'],
+    ['Sac de graines pour oiseaux 20 kg', 'small-pets-birds'],
+    ['Bidon d’huile moteur 5 L', 'car-accessories'],
+    ['Bidon de lessive 5 L', 'cleaning-laundry'],
+    ['Seau de peinture 10 L', 'paint-glue'],
+    ['Paquet de couches taille 3', 'nappies-hygiene'],
+    ['Tube de colle', 'paint-glue'],
+    ['Carton de 12 bières blondes', 'spirits-beer'],
+    ['Caisse de 6 bouteilles de vin rouge', 'wine'],
+    ['Coffret dégustation rhum', 'spirits-beer'],
+    ['Coffret cadeau chocolat', 'sweet-grocery'],
+    ['Sac de frappe 120 cm', 'combat-sports'],
+    ['Sac de couchage 0 °C', 'camping-hiking'],
+    ['Sac de voyage 40 L', 'suitcases'],
+    ['Sac de golf', 'golf'],
+    ['Tube de cuivre', 'plumbing'],
+  ])('nor what other things are sold by: %s', (title, key) => {
+    expect(keyOf(title)).toBe(key);
+  });
+
   test('what may be sold empty stays', () => {
     for (const title of ['Norvik Edelstahl Flasche 750 ml', 'Eimer 10 l', 'Keramik Schale 900 g'])
       expect(withoutPacking(title)).toBe(title);

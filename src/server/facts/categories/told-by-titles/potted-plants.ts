@@ -1,17 +1,19 @@
 import { anyOf } from '../../../language/any-of.ts';
 
-/** What nurseries write behind a plant's name: how its roots are sold. */
+/** What nurseries write behind a plant's name: how its roots are sold, or how many seeds. */
 const rooted = new RegExp(
-  String.raw`(?<=\S[\s(,–—|-])${anyOf`
+  String.raw`(?<=\S\s?[\s(,–—|-])${anyOf`
     (?:en )?godets?(?=\s?(?:\d|$|[,;)|–—-]))|(?:plants? )?en (?:mini[- ])?mottes?|(?:à )?racines? nues?
     bare[- ]?root(?:ed)?(?: plants?)?|well[- ]rooted|rooted cuttings?|plug plants?|wurzelnackt|radice nuda|raíz desnuda
     (?:en )?pot (?:de )?[ø⌀]? ?\d{1,2}(?:[.,]5)? ?cm|\d{1,2}(?:[.,]5)? ?(?:["”″]|''|cm|inch)[ -]?pots?
+    (?:\d{2,4} )(?:graines|semences|seeds|samen|semillas)|semences(?: bio)?(?=\s?(?:$|[,;)|–—-]))
     (?:im )?\d{1,2}[ -]?cm[ -]?topf|(?:en )?conteneur (?:de )?\d{1,2} ?l(?:itres?)?|C\d{1,2} ?L
   `}(?!\p{L})`,
   'iu',
 );
 /** Few titles have to be read for it. */
-const mayBe = /godet|motte|racine|root|plug|wurzel|radice|raíz|pot|topf|conteneur|\bc\d/i;
+const mayBe =
+  /graine|semen|seeds|samen|semillas|godet|motte|racine|root|plug|wurzel|radice|raíz|pot|topf|conteneur|\bc\d/i;
 /** What has a pot, a bucket or a lump, and grows not. */
 const noPlant = new RegExp(
   String.raw`(?<!\p{L})${anyOf`
@@ -19,7 +21,7 @@ const noPlant = new RegExp(
     cache-?pots?|couvercles?|lids?|casseroles?|marmites?|cook\p{L}*|stock|sauce|pans?|tea|coffee|caf[ée]
     ceramic|c[ée]ramique|terracotta|terre cuite|gr[èe]s|plasti(?:c|que)s?|zinc|m[ée]tal|en bois|fib\p{L}*|planters?|saucers?|soucoupes?
     pelles?|mini-?pelles?|tracteurs?|charg\p{L}*|curage|excav\p{L}*|peintures?|aquarelles?|gouaches?|couleurs?
-    beurres?|beurrier|butter|poubelles?|d[ée]chets?|tri|stockage|yarns?|supports?|porte-\p{L}+|lots? de \d+ pots
+    aux \d+ graines|pains?|oiseaux|birds?|mangeoires?|beurres?|beurrier|butter|poubelles?|d[ée]chets?|tri|stockage|yarns?|supports?|porte-\p{L}+|lots? de \d+ pots
   `}(?!\p{L})`,
   'iu',
 );
