@@ -58,6 +58,72 @@ const googleAds: Preset = {
   },
 };
 
+/**
+ * Google's names as its help pages translate them, which its tables may have as well, and those of networks that pass them on: in French,
+ * German, Spanish, Italian and Dutch.
+ */
+const googleTranslated: Preset = {
+  format: 'google-tsv',
+  required: [
+    ['identifiant', 'id'],
+    ['titre', 'titel', 'título', 'titolo'],
+    ['prix', 'preis', 'precio', 'prezzo', 'prijs'],
+    ['lien', 'link', 'enlace'],
+    ['lien image', 'bildlink', 'enlace imagen', 'link immagine', 'afbeeldingslink'],
+    ['disponibilité', 'verfügbarkeit', 'disponibilidad', 'disponibilità', 'beschikbaarheid'],
+  ],
+  fields: {
+    id: ['identifiant', 'id'],
+    title: ['titre', 'titel', 'título', 'titolo'],
+    price: ['prix', 'preis', 'precio', 'prezzo', 'prijs'],
+    sale_price: ['prix soldé', 'sonderangebotspreis', 'precio de oferta', 'prezzo scontato', 'verkoopprijs'],
+    sale_price_effective_date: [
+      'période de validité du prix soldé',
+      'sonderangebotszeitraum',
+      'fechas del precio de oferta',
+      'data di validità del prezzo scontato',
+      'ingangsdatum verkoopprijs',
+    ],
+    link: ['lien', 'link', 'enlace'],
+    description: ['description', 'beschreibung', 'descripción', 'descrizione', 'beschrijving'],
+    brand: ['marque', 'marke', 'marca', 'merk'],
+    gtin: ['gtin', 'ean'],
+    mpn: ['référence fabricant', 'mpn'],
+    condition: ['état', 'zustand', 'estado', 'condizione', 'staat'],
+    availability: ['disponibilité', 'verfügbarkeit', 'disponibilidad', 'disponibilità', 'beschikbaarheid'],
+    product_type: ['type de produit', 'produkttyp', 'tipo de producto', 'tipo di prodotto', 'producttype'],
+    google_product_category: [
+      'catégorie de produits google',
+      'google produktkategorie',
+      'categoría de producto de google',
+      'categoria prodotto google',
+      'google-productcategorie',
+    ],
+    item_group_id: [
+      'identifiant groupe',
+      'artikelgruppen-id',
+      'id grupo de artículos',
+      'id gruppo articoli',
+      'artikelgroep-id',
+    ],
+    color: ['couleur', 'farbe', 'color', 'colore', 'kleur'],
+    size: ['taille', 'größe', 'talla', 'taglia', 'maat'],
+    material: ['matière', 'material', 'materiale', 'materiaal'],
+    pattern: ['motif', 'muster', 'estampado', 'fantasia', 'patroon'],
+    gender: ['sexe', 'geschlecht', 'sexo', 'sesso', 'geslacht'],
+    age_group: ["tranche d'âge", 'altersgruppe', 'grupo de edad', 'fascia di età', 'leeftijdsgroep'],
+    shipping: ['livraison', 'versand', 'envío', 'spedizione', 'verzending'],
+    image_link: ['lien image', 'bildlink', 'enlace imagen', 'link immagine', 'afbeeldingslink'],
+    additional_image_link: [
+      'lien image supplémentaire',
+      'zusätzlicher bildlink',
+      'enlace imagen adicional',
+      'link immagine aggiuntiva',
+      'extra afbeeldingslink',
+    ],
+  },
+};
+
 /** A table under Google's names without links. */
 export const googleWithoutLinks: Preset = {
   format: 'google-tsv',
@@ -100,4 +166,4 @@ const googleJson: Preset = {
   },
 };
 
-export const networks: readonly Preset[] = [awinAdvertiser, googleJson, googleAds];
+export const networks: readonly Preset[] = [awinAdvertiser, googleJson, googleAds, googleTranslated];

@@ -192,3 +192,79 @@ it('reads Tradedoubler’s table, also a sale’s price among the fields that sh
     },
   ]);
 });
+
+it('reads Kwanko’s own names, in a table and in XML', async () => {
+  const table = await read(
+    [
+      'Nom|reference interne|prix actuel|categorie|URLproduit|MPN|marque|EAN|frais de port|descriptif|garantie|indicateur de stock|disponibilite|URL image petite|URL image grande|prix barre|Délai de livraison|Couleur',
+      `Lampe Halo|K1|19.9|Maison > Lampes|${url}|H-1|Ora|4006381333931|4.90|Une lampe|2 ans|30|0||${picture}|24.9|2|`,
+      `Vase Halo|K2|12.00|Maison|${url}2||Ora||||||en stock|${picture}||||`,
+    ].join('\n'),
+  );
+  const lamp = {
+    articleId: 'K1',
+    title: 'Lampe Halo',
+    priceCents: 1990,
+    announcedCents: 2490,
+    deliveryCents: 490,
+    deliveryInfo: '2 jours',
+    availability: 'in_stock',
+    gtins: [gtin],
+    mpn: 'H-1',
+    merchantCategory: 'Maison > Lampes',
+    imageUrl: picture,
+  };
+  expect(table.format).toBe('kwanko');
+  expect(table.offers).toMatchObject([
+    lamp,
+    { articleId: 'K2', availability: 'in_stock', imageUrl: picture },
+  ]);
+  const xml = await read(
+    `<?xml version="1.0"?><products>${['K1', 'K2']
+      .map(
+        (id) =>
+          `<product><Nom><![CDATA[Lampe Halo]]></Nom><reference_interne>${id}</reference_interne><prix_actuel>19.9</prix_actuel><categorie>Maison &gt; Lampes</categorie><URLproduit>${url}</URLproduit><MPN/><EAN/><frais_de_port>4.90</frais_de_port></product>`,
+      )
+      .join('')}</products>`,
+  );
+  expect(xml).toMatchObject({
+    format: 'kwanko',
+    offers: [{ articleId: 'K1', priceCents: 1990, deliveryCents: 490 }, { articleId: 'K2' }],
+  });
+});
+
+it('reads Google’s names in other languages, as its help pages and networks write them', async () => {
+  const french = await read(
+    [
+      'titre\tidentifiant\tprix\tprix soldé\tétat\tdisponibilité\tpays\tdescription\tlien\tlien image\tlien image supplémentaire\tmarque\tgtin\tréférence fabricant\tcatégorie de produits google\ttype de produit\tlivraison',
+      `Lampe Halo\tG1\t19.90 EUR\t14.90 EUR\toccasion\ten stock\tFR\tUne lampe\t${url}\t${picture}\thttps://i.example/2.jpg\tOra\t4006381333931\tH-1\tMaison et jardin > Éclairage\tLampes\tFR:::4.90 EUR`,
+    ].join('\n'),
+  );
+  expect(french).toMatchObject({
+    format: 'google-tsv',
+    offers: [
+      {
+        articleId: 'G1',
+        priceCents: 1490,
+        announcedCents: 1990,
+        deliveryCents: 490,
+        condition: 'used',
+        availability: 'in_stock',
+        brand: 'Ora',
+        gtins: [gtin],
+        mpn: 'H-1',
+        merchantCategory: 'Lampes',
+        networkCategory: 'Maison et jardin > Éclairage',
+        imageUrl: picture,
+        moreImages: ['https://i.example/2.jpg'],
+      },
+    ],
+  });
+  const german = await read(
+    `id,titel,beschreibung,link,bildlink,verfügbarkeit,preis,zustand,marke\nG1,Lampe Halo,Eine Lampe,${url},${picture},auf Lager,"19,90 EUR",neu,Ora`,
+  );
+  expect(german).toMatchObject({
+    format: 'google-tsv',
+    offers: [{ articleId: 'G1', priceCents: 1990, availability: 'in_stock', brand: 'Ora' }],
+  });
+});

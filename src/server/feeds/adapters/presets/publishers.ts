@@ -200,4 +200,45 @@ const tradedoubler: Preset = {
   },
 };
 
-export const publishers: readonly Preset[] = [daisycon, effiliation, tradetracker, tradedoubler];
+/** Kwanko's own names (NetAffiliation's); what else it gives has the columns of the shop's own file, its links apart. */
+const kwanko: Preset = {
+  format: 'kwanko',
+  required: [
+    ['reference interne'],
+    ['Nom'],
+    ['prix actuel'],
+    ['URLproduit'],
+    ['categorie', 'URL image grande', 'URL image moyenne', 'URL image petite'],
+  ],
+  fields: {
+    id: ['reference interne'],
+    title: ['Nom'],
+    price: ['prix actuel'],
+    list_price: ['prix barre'],
+    currency: ['devise'],
+    link: ['URLproduit'],
+    description: ['descriptif'],
+    brand: ['marque'],
+    gtin: ['EAN'],
+    mpn: ['MPN'],
+    product_type: ['categorie', 'Categorie_finale', 'Famille de produit'],
+    availability: ['indicateur de stock'],
+    shipping: ['frais de port'],
+    delivery_time: ['Délai de livraison'],
+    warranty: ['garantie'],
+    color: ['Couleur'],
+    size: ['Taille'],
+    material: ['Matière'],
+    gender: ['genre'],
+    image_link: ['URL image grande', 'URL image moyenne', 'URL image petite'],
+  },
+  complete(row, values) {
+    nameDays(row);
+    // A number there is no number of pieces.
+    const stock = textOf(values, 'disponibilite');
+    if (!row.availability && /\p{L}/u.test(stock)) row.availability = stock;
+    return 'article';
+  },
+};
+
+export const publishers: readonly Preset[] = [daisycon, effiliation, tradetracker, tradedoubler, kwanko];
