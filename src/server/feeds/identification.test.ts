@@ -25,6 +25,9 @@ it('knows no site where a network’s link does not say where it leads', () => {
     'https://tc.tradetracker.net/?c=1&m=2&a=3&r=&u=%2Fp%2F1',
   ];
   expect(links.map((each) => of('google-tsv', { link: each }).host)).toEqual(['', '']);
+  // Kwanko's may be on a part of the shop's own.
+  const own = 'https://jaz.shop.example/?P51140F4598315S1UB4131b501847V4';
+  expect(of('google-tsv', { link: own }).host).toBe('shop.example');
   // Many shops of TradeTracker have its links on their own sites.
   expect(of('tradetracker', { link: 'https://shop.example/tt/?tt=1_2_3_&r=%2Fp%2F1' }).host).toBe(
     'shop.example',

@@ -5,7 +5,7 @@ import type { FeedRecord } from './reading/feed-record.ts';
 import { shopNameOf } from './shop-name.ts';
 import { cleanLine } from './values/clean-text.ts';
 import { hostOf } from './values/link.ts';
-import { isNetworkHost } from './values/network-hosts.ts';
+import { isNetworkHost, shopOfNetworkLink } from './values/network-hosts.ts';
 
 /** The merchant's identity as given before the feed is read. */
 export const givenHints = (name = ''): MerchantHints => ({
@@ -42,6 +42,8 @@ const isRedirection = /click|trck|track|redir/i;
 function siteOf(link: string, isOfNetwork: boolean): string {
   const found = [...link.matchAll(addresses)];
   if (found.length < 2) {
+    const shop = shopOfNetworkLink(link);
+    if (shop !== undefined) return shop;
     const host = hostOf(link) ?? '';
     return isOfNetwork || isNetworkHost(host) ? '' : host;
   }

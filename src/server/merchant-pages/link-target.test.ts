@@ -16,6 +16,8 @@ it.each([
   ],
   ['https://www.awin1.com/pclick.php?p=1&a=2&m=3', undefined],
   ['https://www.awin1.com./pclick.php?p=1&a=2&m=3', undefined],
+  ['https://jaz.shop.example/?P51140F4598315S1UB4131b501847V4', undefined],
+  ['https://www.shop.example/?P5=1', 'https://www.shop.example/?P5=1'],
   ['https://shop.example./', 'https://shop.example/'],
   [`https://shop.example/?url=${encoded}`, `https://shop.example/?url=${encoded}`],
   ['https://notawin1.com/?ued=https://a.example/', 'https://notawin1.com/?ued=https://a.example/'],

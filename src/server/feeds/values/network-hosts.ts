@@ -36,3 +36,9 @@ const networks = [
 
 export const isNetworkHost = (host: string): boolean =>
   networks.some((network) => host === network || host.endsWith(`.${network}`));
+
+/** A link of Kwanko's on a part of the shop's own site: "https://jaz.shop.example/?P51140F4598315S1UB4131b501847V4". */
+const onShop = /^https?:\/\/[a-z]{2,4}\.([a-z\d-]+(?:\.[a-z\d-]+)+)\/\?P[\dA-F]{10}/i;
+
+/** The shop's host, where a link of a network is on its site. */
+export const shopOfNetworkLink = (link: string): string | undefined => onShop.exec(link)?.[1]?.toLowerCase();
