@@ -1,6 +1,7 @@
 import { Scripts } from 'react-router';
 import { useNonce } from '../ui/nonce.tsx';
 import { replayEarlyClick } from './replay-early-click.ts';
+import { returnToPlace } from './return-to-place.ts';
 import { startLate } from './start-late.ts';
 
 /** Milliseconds: a slower picture is not waited for. */
@@ -20,7 +21,7 @@ export function LateScripts() {
       </noscript>
       <script
         nonce={useNonce()}
-      >{`(${replayEarlyClick})(${maxForPress});(${startLate})(${maxForPicture})`}</script>
+      >{`(${replayEarlyClick})(${maxForPress});(${startLate})(${maxForPicture});(${returnToPlace})()`}</script>
     </>
   );
 }
