@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { signedInId } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { alertTexts } from '../texts/texts.ts';
-import { canPush, findDevice, subscribeDevice } from './push-device.ts';
+import { canPush, canPushInstalled, findDevice, subscribeDevice } from './push-device.ts';
 
 type AddProps = {
   onAdd: (body: ChannelBody) => Promise<AddedChannel>;
@@ -28,7 +28,8 @@ export function AddDevice({
   useEffect(() => {
     findDevice().then(setDevice, () => setDevice(undefined));
   }, []);
-  if (!canPush()) return <p className="text-ink-soft">{texts.noPush}</p>;
+  if (!canPush())
+    return <p className="text-ink-soft">{canPushInstalled() ? texts.installFirst : texts.noPush}</p>;
   const isAmong = channels.some((channel) => channel.device === device && channel.isOn);
   if (device === null || (device && isAmong)) return null;
   const add = () =>

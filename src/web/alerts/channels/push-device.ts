@@ -9,6 +9,10 @@ const script = '/service-worker.js';
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
+/** Whether it will, once the site is installed: iPhones and iPads alone say in `standalone` how it was opened. */
+export const canPushInstalled = (): boolean =>
+  !canPush() && 'standalone' in navigator && navigator.standalone === false;
+
 async function findSubscription(): Promise<PushSubscription | null> {
   const registration = canPush() ? await navigator.serviceWorker.getRegistration('/') : undefined;
   return registration ? registration.pushManager.getSubscription() : null;

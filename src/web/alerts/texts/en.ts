@@ -148,6 +148,8 @@ export const texts: typeof fr = {
     removeOf: (name) => `Remove the channel: ${name}`,
     addDevice: 'Notify me on this device',
     noPush: 'This browser cannot show notifications of this site.',
+    installFirst:
+      'On iPhone and iPad, first add Visavis to the Home Screen (Share, then “Add to Home Screen”) and open it from there: you can turn notifications on in it.',
     notAllowed: 'Notifications are blocked for this site: allow them in your browser’s settings.',
     deviceFailed: 'Your browser could not turn notifications on. Try again.',
     addTopic: 'Add an ntfy topic',

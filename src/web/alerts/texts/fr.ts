@@ -148,6 +148,8 @@ export const texts = {
     removeOf: (name: string) => `Supprimer le canal\u00a0: ${name}`,
     addDevice: 'Me prévenir sur cet appareil',
     noPush: 'Ce navigateur ne peut pas afficher les notifications de ce site.',
+    installFirst:
+      'Sur iPhone et iPad, ajoutez d’abord Visavis à l’écran d’accueil (Partager, puis «\u00a0Sur l’écran d’accueil\u00a0»), et ouvrez-le de là\u00a0: vous pourrez y activer les notifications.',
     notAllowed:
       'Votre navigateur refuse les notifications de ce site\u00a0: autorisez-les dans ses réglages.',
     deviceFailed: 'Votre navigateur n’a pas pu activer les notifications. Réessayez.',
