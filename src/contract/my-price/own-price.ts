@@ -64,9 +64,20 @@ export const isOfMarketplace = ({ seller, merchant }: { seller: string; merchant
 type OfMerchant = { merchant: string };
 const grouped = new WeakMap<readonly OfMerchant[], Map<string, OfMerchant[]>>();
 
+/** Not by `Map.groupBy`, which Safari 16 has not. */
+function byName(all: readonly OfMerchant[]): Map<string, OfMerchant[]> {
+  const lists = new Map<string, OfMerchant[]>();
+  for (const each of all) {
+    const list = lists.get(each.merchant);
+    if (list) list.push(each);
+    else lists.set(each.merchant, [each]);
+  }
+  return lists;
+}
+
 /** Those of one merchant; a list is sorted by merchant once, for all offers that are priced by it. */
 function ofMerchant<T extends OfMerchant>(all: readonly T[], merchant: string): readonly T[] {
-  const byMerchant = grouped.get(all) ?? Map.groupBy(all, (each) => each.merchant);
+  const byMerchant = grouped.get(all) ?? byName(all);
   grouped.set(all, byMerchant);
   return (byMerchant.get(merchant) ?? []) as T[];
 }

@@ -37,9 +37,8 @@ export function findOwnCardPrice(
   const key = `${_id} ${condition}`;
   const before = known.get(key);
   if (before) return before;
-  const { promise, resolve: settle } = Promise.withResolvers<Best>();
+  const promise = new Promise<Best>((settle) => waiting.push({ _id, condition, settle }));
   known.set(key, promise);
-  waiting.push({ _id, condition, settle });
   if (waiting.length === 1) {
     setTimeout(() => {
       const all = waiting;

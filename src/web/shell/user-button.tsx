@@ -22,8 +22,12 @@ export function UserButton({ className }: { className?: string }) {
   const [isOpened, setOpened] = useState(false);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
-  useEffect(() => panel.current?.hidePopover(), [key, user?.id]);
-  const prepare = () => void (user ? loadUserMenu() : loadAuthDialog()).catch(() => undefined);
+  useEffect(() => panel.current?.hidePopover?.(), [key, user?.id]);
+  const prepare = () => {
+    // Browsers without popovers (Safari 16) tell of no opening.
+    setOpened(true);
+    void (user ? loadUserMenu() : loadAuthDialog()).catch(() => undefined);
+  };
   return (
     <span className={className}>
       <IconButton

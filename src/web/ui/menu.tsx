@@ -18,7 +18,7 @@ function useCloseOnNavigation(panel: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
   const shownAt = useRef(key);
   useEffect(() => {
-    if (shownAt.current !== key) panel.current?.hidePopover();
+    if (shownAt.current !== key) panel.current?.hidePopover?.();
     shownAt.current = key;
   }, [key, panel]);
 }

@@ -9,12 +9,11 @@ import { adminTexts } from '../texts/texts.ts';
 
 /** The categories in an order of ids, each followed by those below it, as menus show them. */
 function inOrder(stored: readonly ManagedCategory[], ids: readonly string[]): ManagedCategory[] {
-  const byParent = Map.groupBy(
-    stored.toSorted((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id)),
-    ({ parentId }) => parentId,
-  );
+  const sorted = stored.toSorted((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
   const below = (parent: string | null): ManagedCategory[] =>
-    (byParent.get(parent) ?? []).flatMap((category) => [category, ...below(category._id)]);
+    sorted
+      .filter(({ parentId }) => parentId === parent)
+      .flatMap((category) => [category, ...below(category._id)]);
   return below(null);
 }
 

@@ -48,11 +48,11 @@ function openWorker(): Decoder {
     read(video) {
       const picture = pictureOf(video, canvas);
       if (!picture) return Promise.resolve('');
-      const { promise, resolve, reject } = Promise.withResolvers<string>();
-      worker.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
-      worker.onerror = () => reject(new Error('the decoder could not be loaded'));
-      worker.postMessage(picture, [picture.data.buffer]);
-      return promise;
+      return new Promise<string>((resolve, reject) => {
+        worker.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
+        worker.onerror = () => reject(new Error('the decoder could not be loaded'));
+        worker.postMessage(picture, [picture.data.buffer]);
+      });
     },
     close: () => worker.terminate(),
   };
