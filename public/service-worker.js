@@ -36,7 +36,9 @@ const isPage = ({ mode, method, url }) =>
 
 async function load({ request, preloadResponse }) {
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    // Where there is no connection Firefox rejects nothing: it hands over an error as a response.
+    const early = await preloadResponse;
+    return early && early.type !== 'error' ? early : await fetch(request);
   } catch {
     return (await caches.match(page)) ?? Response.error();
   }

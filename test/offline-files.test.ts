@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 
 const read = (name: string) => readFileSync(`public/${name}`, 'utf8');
@@ -12,6 +13,36 @@ test('the service worker changes with the files that it keeps, so that browsers 
   const hash = createHash('sha256');
   for (const name of files) hash.update(read(name));
   expect(/const version = '(\w+)'/.exec(worker)?.[1]).toBe(hash.digest('hex').slice(0, 12));
+});
+
+type Request = () => Promise<Response | undefined>;
+
+/** What the worker shows of a page: `early` is what the browser asks for while it starts, `late` the worker's own request. */
+async function shown(early: Request, late: Request): Promise<string> {
+  const listeners = new Map<string, (event: object) => void>();
+  const addEventListener = (type: string, listener: (event: object) => void) => listeners.set(type, listener);
+  const match = async (path: string) => new Response(`kept ${path}`);
+  runInNewContext(worker, { addEventListener, caches: { match }, fetch: late, Response, URL });
+  const request = { mode: 'navigate', method: 'GET', url: 'https://shop.test/fr/deals' };
+  const response = await new Promise<Response>((respondWith) =>
+    listeners.get('fetch')?.({ request, preloadResponse: early(), respondWith }),
+  );
+  return response.text();
+}
+const lost = () => Promise.reject(new TypeError('no network'));
+const none = async () => undefined;
+const page = async () => new Response('new');
+
+test('without a connection a page is the one that is kept, in whichever way a browser says that there is none', async () => {
+  expect(await shown(lost, lost)).toBe('kept /offline.html');
+  // Firefox.
+  expect(await shown(async () => Response.error(), lost)).toBe('kept /offline.html');
+  expect(await shown(none, lost)).toBe('kept /offline.html');
+});
+
+test('with a connection a page comes from the server', async () => {
+  expect(await shown(page, lost)).toBe('new');
+  expect(await shown(none, page)).toBe('new');
 });
 
 test('an installed app is whole: icons, its own window, and links that other apps share', () => {
