@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectSound, hasFocus, runFirst, visit } from '../helpers/browser.ts';
+import { expectSound, hasFocus, runFirst, setSize, visit } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 
 const opened = withShop({ pages: 'reset' });
@@ -43,6 +43,14 @@ const fill = (page: Page, sizes: readonly unknown[], id = shoe) => {
   const items = sizes.map((each) => ({ _id: String(id), name: title, price: 30, quantity: 1, size: each }));
   return runFirst(page, `localStorage.cart ??= ${JSON.stringify(JSON.stringify(items))}`);
 };
+
+it('has fields in letters of 16 px on phones: iPhones enlarge the page for smaller ones', async () => {
+  const { page } = opened;
+  await setSize(page, { width: 390, height: 844 });
+  await fill(page, ['42']);
+  await visit(page, at('/cart'));
+  expect(await size(page).evaluate((field) => getComputedStyle(field).fontSize)).toBe('16px');
+});
 
 describe('a size that was chosen', () => {
   it('goes from the page through the cart to the merchant’s own link', async () => {

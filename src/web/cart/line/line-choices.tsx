@@ -31,7 +31,7 @@ export function ConditionSelect({ line, now }: LineChoiceProps) {
         aria-label={texts.condition(line.name)}
         value={line.condition}
         onChange={(event) => choose(event.target.value)}
-        className="text-sm"
+        className="lg:text-sm"
       >
         {!isOffered && <option value={line.condition}>{conditions[line.condition]}</option>}
         {offered.map(({ condition, totalPrice }) => (

@@ -62,7 +62,7 @@ export function SizeChoice({ line, sizes: known }: SizeChoiceProps) {
         options={options}
         value={line.size}
         onChange={({ target }) => choose(target.value)}
-        className="text-sm"
+        className="lg:text-sm"
       />
       {line.size === '' && <p className="text-sm font-medium text-warn">{texts.open}</p>}
     </div>

@@ -100,7 +100,7 @@ function MoreValues({ title, values, isWhole, box }: MoreProps) {
           placeholder={texts.narrow(title)}
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
-          className="my-1 min-h-9! text-sm!"
+          className="my-1 min-h-9! lg:text-sm!"
         />
       )}
       {isOpen && values.map((value) => box(value, !isMeant(value)))}
