@@ -28,6 +28,14 @@ it('knows no site where a network’s link does not say where it leads', () => {
   // Kwanko's may be on a part of the shop's own.
   const own = 'https://jaz.shop.example/?P51140F4598315S1UB4131b501847V4';
   expect(of('google-tsv', { link: own }).host).toBe('shop.example');
+  // What many owners' sites end with is no shop's.
+  const others = ['abc.co.uk', 'abc.myshopify.com', 'abc.github.io', 'blog.shop.example'];
+  const found = others.map((host) => of('google-tsv', { link: `https://${host}/?P51140F4598315S1UV4` }).host);
+  expect(found).toEqual(others);
+  // Daisycon's are on hosts that come and go, in files of other formats as well.
+  const gone = 'https://ab12.example/c/?si=1&li=2&wi=3&ws=&dl=p%2F1';
+  expect(of('google-tsv', { link: gone }).host).toBe('');
+  expect(of('google-tsv', { link: 'https://tc.tradetracker.net./?c=1' }).host).toBe('');
   // Many shops of TradeTracker have its links on their own sites.
   expect(of('tradetracker', { link: 'https://shop.example/tt/?tt=1_2_3_&r=%2Fp%2F1' }).host).toBe(
     'shop.example',

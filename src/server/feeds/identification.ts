@@ -5,7 +5,7 @@ import type { FeedRecord } from './reading/feed-record.ts';
 import { shopNameOf } from './shop-name.ts';
 import { cleanLine } from './values/clean-text.ts';
 import { hostOf } from './values/link.ts';
-import { isNetworkHost, shopOfNetworkLink } from './values/network-hosts.ts';
+import { isNetworkHost, isOnUnnamedHost, shopOfNetworkLink } from './values/network-hosts.ts';
 
 /** The merchant's identity as given before the feed is read. */
 export const givenHints = (name = ''): MerchantHints => ({
@@ -45,7 +45,7 @@ function siteOf(link: string, isOfNetwork: boolean): string {
     const shop = shopOfNetworkLink(link);
     if (shop !== undefined) return shop;
     const host = hostOf(link) ?? '';
-    return isOfNetwork || isNetworkHost(host) ? '' : host;
+    return isOfNetwork || isNetworkHost(host) || isOnUnnamedHost(link) ? '' : host;
   }
   const [, host = '', path = ''] = found.at(-1) ?? [];
   return isRedirection.test(path) ? '' : host.toLowerCase().replace(/^www\./, '');

@@ -14,6 +14,6 @@ export { FeedFileError } from './reading/feed-file-error.ts';
 export { readSmallFile, type SmallRecord } from './reading/small-file.ts';
 export { sweepStaleOffers } from './stale-offers.ts';
 export { cleanLine } from './values/clean-text.ts';
-export { isNetworkHost, shopOfNetworkLink } from './values/network-hosts.ts';
+export { isNetworkHost, isNetworkLink } from './values/network-hosts.ts';
 export { parseMoney, statesEuro } from './values/parse-money.ts';
 export { parseTime } from './values/validity.ts';

@@ -1,9 +1,8 @@
-import { isNetworkHost, shopOfNetworkLink } from '../feeds/service.ts';
+import { isNetworkHost, isNetworkLink } from '../feeds/service.ts';
 import { anyOf } from '../language/any-of.ts';
 
 /** What lies behind links of affiliate networks is visited by people, never by us, who would be counted. */
-const isNetwork = ({ hostname, href }: URL): boolean =>
-  isNetworkHost(hostname) || shopOfNetworkLink(href) !== undefined;
+const isNetwork = ({ hostname, href }: URL): boolean => isNetworkHost(hostname) || isNetworkLink(href);
 
 /** Without the dot in which a host may end: it would be another site's, and no network's. */
 function webAddress(text: string | undefined): URL | undefined {
