@@ -101,6 +101,8 @@ export const together =
 
 /** "12 " of "Carton de 12 bières". */
 const counted = String.raw`(?:\d{1,3}\s+)?(?=\p{L})`;
+/** What such a thing is for rather than holds; petrol is filled in by who buys it. */
+const purpose = '(?!(?:barbecue|piscine|spa|gamelle|harnais|compost|toilette|essence)s?(?!\\p{L}))';
 const ofIt = String.raw`(?:de\s+|d['’]|di\s+)(?:la\s+|l['’])?${counted}`;
 
 /** What food and its like come in: "Paquet de pâtes", "Botella de aceite". A "pot de fleurs" is something else, as is a "sac de couchage". */
@@ -109,14 +111,14 @@ export const packing = new RegExp(
     paquets?|sachets?|sacs?|bo[iî]tes?|bouteilles?|pots?|barquettes?|boca(?:l|ux)|flacons?|briques?|canettes?
     cannettes?|tablettes?|rouleaux?|tubes?|plaquettes?|pi[èe]ces?|paquetes?|bolsas?|botellas?|latas?|tarros?|bricks?
     pacotes?|garrafas?|frascos?|pacchi|pacco|bottigli[ae]|sacchett[oi]|vasett[oi]|barattol[oi]|latin[ae]
-    bidons?|f[ûu]ts?|(?:cartons?|packs?|caisses?)(?=\s+d['e’]\s?\d)
+    bidons?(?!\s+d['’]essence)|f[ûu]ts?|(?:cartons?|packs?|caisses?)(?=\s+d['e’]\s?\d)
   `}\s+${ofIt}|coffrets?\s+(?:cadeau\s+)?(?:(?:cadeau|d[ée]gustation|d[ée]couverte)\s+)(?:de\s+|d['’])?${counted})`,
   'iu',
 );
 
 /** What is sold by the sack or bucket besides food: "Sac de terreau", "Bidon d'huile moteur", "Paquet de couches". */
 export const bulk = new RegExp(
-  String.raw`^\s*(?:sacs?|bidons?|seaux?|paquets?|tubes?|barils?|jerricans?|big[ -]?bags?)\s+${ofIt}`,
+  String.raw`^\s*(?:sacs?|bidons?|seaux?|paquets?|tubes?|barils?|big[ -]?bags?)\s+${ofIt}${purpose}`,
   'iu',
 );
 

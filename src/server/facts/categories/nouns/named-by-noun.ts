@@ -272,29 +272,36 @@ function nounBefore(title: string, end: RegExp): NamedByNoun | undefined {
   return at > 0 ? nounOfHead(readHead(title.slice(0, at))) : undefined;
 }
 
-/** Departments whose things come in packets and bottles, and those whose things come in sacks and buckets. */
+/** Departments whose things come in packets and bottles. */
 const packed = new Set(['food-drink', 'beauty', 'health']);
-const inBulk = new Set([...packed, 'pets', 'garden', 'diy', 'auto-moto', 'baby', 'home']);
+/** What comes in sacks and buckets besides: a "sac de matelas" is for one. */
+const inBulk = new Set(
+  `dogs cats small-pets-birds pet-care gardening-tools plants-seeds barbecues pools-spas building-materials paint-glue
+    hardware car-accessories cleaning-laundry nappies-hygiene`.split(/\s+/),
+);
 
 /** What is in such a thing that a title begins with, or in bottles of which there are several in it: "Pack de 6 bouteilles d'eau". */
 function nounWithin(
   title: string,
   packet: RegExp,
-  departments: ReadonlySet<string>,
+  isHeld: (key: string) => boolean,
 ): NamedByNoun | undefined {
   const found = packet.exec(title)?.[0];
   if (found === undefined) return undefined;
   const held = title.slice(found.length).replace(packing, '');
   const head = readHead(held);
   const noun = nounOfPurpose(held, head) ?? nounOfHead(head);
-  return noun?.isSure && departments.has(keysAbove(noun.key).at(-1) ?? '') ? noun : undefined;
+  return noun?.isSure && isHeld(noun.key) ? noun : undefined;
 }
+
+const isPacked = (key: string): boolean => packed.has(keysAbove(key).at(-1) ?? '');
+const isInBulk = (key: string): boolean => isPacked(key) || inBulk.has(key);
 
 /** What a packet or bottle holds; undefined: the title begins with none, or names it as a thing of its own. */
 export function nounOfPacked(title: string): NamedByNoun | undefined {
-  const noun = nounWithin(title, packing, packed);
+  const noun = nounWithin(title, packing, isPacked);
   if (noun) return noun;
-  const held = nounWithin(title, bulk, inBulk);
+  const held = nounWithin(title, bulk, isInBulk);
   const whole = held && nounOfHead(headOf(title));
   // "Sac de frappe", "Seau de plage".
   const isOther = whole?.isSure && whole.length > 1 && whole.key !== held?.key;

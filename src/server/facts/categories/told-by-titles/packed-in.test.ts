@@ -43,6 +43,13 @@ describe('what food is packed in is not what it is', () => {
     ['Sac de voyage 40 L', 'suitcases'],
     ['Sac de golf', 'golf'],
     ['Tube de cuivre', 'plumbing'],
+    ['Sac de toilette', 'other-bags'],
+    ['Sac de matelas', 'bags-luggage'],
+    ['Sac de couverture', 'bags-luggage'],
+    ['Seau de toilette', 'cleaning-laundry'],
+    ['Seau de table', 'cleaning-laundry'],
+    ['Bidon d’essence 20 L', 'kitchen-utensils'],
+    ['Bidon de tronçonneuse', 'kitchen-utensils'],
   ])('nor what other things are sold by: %s', (title, key) => {
     expect(keyOf(title)).toBe(key);
   });

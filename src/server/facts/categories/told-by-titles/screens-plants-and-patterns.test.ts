@@ -13,6 +13,8 @@ test.each([
   ['Norvik X12 Écran 6,6 pouces', 'other'],
   ['Écran 27 pouces', 'monitors'],
   ['GPS Norvik écran 5"', 'gps-tracking'],
+  ['Protection écran 6.1 pouces', 'phone-accessories'],
+  ['Norvik HDMI Display 7"', 'monitors'],
 ])('how large its own screen is makes nothing a monitor: %s', (title, key) => {
   expect(keyOf(title)).toBe(key);
 });
@@ -30,6 +32,14 @@ test.each([
   ['Pot en terre cuite 20 cm', 'pots-planters'],
   ['Beurre en motte 250 g', 'savoury-grocery'],
   ['Cache-pot 12 cm', 'pots-planters'],
+  ['Cache pot 12 cm', 'pots-planters'],
+  ['Mug pot 10 cm', 'tableware'],
+  ['Yaourtière 8 pots pot 12 cm', 'kitchen-appliances'],
+  ['Collier 100 graines bouddhiste', 'necklaces'],
+  ['Hochet 12 graines', 'baby-safety-toys'],
+  ['Casque C3 L', 'headphones'],
+  ['Jardinière avec pot 20 cm', 'pots-planters'],
+  ['Menthe poivrée pot 13 cm', 'plants-seeds'],
 ])('how its roots are sold tells a plant, whatever it is called: %s', (title, key) => {
   expect(keyOf(title)).toBe(key);
 });
@@ -39,6 +49,7 @@ test.each([
   ['Fleur artificielle en pot 12 cm'],
   ['Cuve Norvik conteneur 1000 litres'],
   ['Pot 20 cm'],
+  ['Lot de 10 godets 9 cm'],
 ])('is no plant by its pot: %s', (title) => {
   expect(isPottedPlant(title)).toBe(false);
 });
@@ -48,7 +59,12 @@ test.each([
   ['Patron crochet doudou lapin à télécharger', 'arts-crafts'],
   ['DIY Picnic Table Plans | Outdoor Table (PDF Download)', 'arts-crafts'],
   ['Cut file SVG bundle cats', 'arts-crafts'],
+  ['Patron de couture robe – version numérique', 'arts-crafts'],
+  ['E-Book Schnittmuster Kleid', 'arts-crafts'],
   ['Table de pique-nique', 'garden-furniture'],
+  ['Piano numérique Norvik', 'musical-instruments'],
+  ['Piano numérique motif patron', 'musical-instruments'],
+  ['Design patterns ebook', 'books'],
 ])('a file by which people make a thing is none: %s', (title, key) => {
   expect(keyOf(title)).toBe(key);
 });
@@ -73,6 +89,9 @@ test.each([
   '12 cm ',
   'patron ',
   'pdf',
+  'numérique ',
+  'protège ',
+  '– ',
   'glass ',
 ])('a text is read in linear time where it is all %j', (sign) => {
   const long = sign.repeat(100_000);
