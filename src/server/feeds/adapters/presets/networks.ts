@@ -58,6 +58,16 @@ const googleAds: Preset = {
   },
 };
 
+/** What Google's help pages call `image_link`; before, in Spanish, without "de". */
+const pictures = [
+  'lien image',
+  'bildlink',
+  'enlace de imagen',
+  'enlace imagen',
+  'link immagine',
+  'afbeeldingslink',
+];
+
 /**
  * Google's names as its help pages translate them, which its tables may have as well, and those of networks that pass them on: in French,
  * German, Spanish, Italian and Dutch.
@@ -69,20 +79,29 @@ const googleTranslated: Preset = {
     ['titre', 'titel', 'título', 'titolo'],
     ['prix', 'preis', 'precio', 'prezzo', 'prijs'],
     ['lien', 'link', 'enlace'],
-    ['lien image', 'bildlink', 'enlace imagen', 'link immagine', 'afbeeldingslink'],
+    pictures,
     ['disponibilité', 'verfügbarkeit', 'disponibilidad', 'disponibilità', 'beschikbaarheid'],
   ],
   fields: {
     id: ['identifiant', 'id'],
     title: ['titre', 'titel', 'título', 'titolo'],
     price: ['prix', 'preis', 'precio', 'prezzo', 'prijs'],
-    sale_price: ['prix soldé', 'sonderangebotspreis', 'precio de oferta', 'prezzo scontato', 'verkoopprijs'],
+    sale_price: [
+      'prix soldé',
+      'sonderangebotspreis',
+      'precio de oferta',
+      'prezzo scontato',
+      'uitverkoopprijs',
+    ],
     sale_price_effective_date: [
       'période de validité du prix soldé',
       'sonderangebotszeitraum',
+      'fecha efectiva del precio de oferta',
+      'fecha de vigencia del precio de oferta',
       'fechas del precio de oferta',
+      'decorrenza prezzo scontato',
       'data di validità del prezzo scontato',
-      'ingangsdatum verkoopprijs',
+      'startdatum uitverkoopprijs',
     ],
     link: ['lien', 'link', 'enlace'],
     description: ['description', 'beschreibung', 'descripción', 'descrizione', 'beschrijving'],
@@ -101,6 +120,9 @@ const googleTranslated: Preset = {
     ],
     item_group_id: [
       'identifiant groupe',
+      "identifiant de groupe d'articles",
+      'id de grupo de artículos',
+      'productgroep-id',
       'artikelgruppen-id',
       'id grupo de artículos',
       'id gruppo articoli',
@@ -109,14 +131,15 @@ const googleTranslated: Preset = {
     color: ['couleur', 'farbe', 'color', 'colore', 'kleur'],
     size: ['taille', 'größe', 'talla', 'taglia', 'maat'],
     material: ['matière', 'material', 'materiale', 'materiaal'],
-    pattern: ['motif', 'muster', 'estampado', 'fantasia', 'patroon'],
+    pattern: ['motif', 'muster', 'estampado', 'diseño', 'fantasia', 'patroon'],
     gender: ['sexe', 'geschlecht', 'sexo', 'sesso', 'geslacht'],
     age_group: ["tranche d'âge", 'altersgruppe', 'grupo de edad', 'fascia di età', 'leeftijdsgroep'],
     shipping: ['livraison', 'versand', 'envío', 'spedizione', 'verzending'],
-    image_link: ['lien image', 'bildlink', 'enlace imagen', 'link immagine', 'afbeeldingslink'],
+    image_link: pictures,
     additional_image_link: [
       'lien image supplémentaire',
       'zusätzlicher bildlink',
+      'enlace de imagen adicional',
       'enlace imagen adicional',
       'link immagine aggiuntiva',
       'extra afbeeldingslink',

@@ -59,6 +59,15 @@ it('reads Daisycon’s XML and JSON, whose articles stand in two parts behind th
     { articleId: 'aa3' },
   ]);
   expect(read1.rows.map((row) => row?.merchant_name)).toEqual(['Maison Ora', 'Maison Ora', 'Autre']);
+  // What an article says itself counts, before and after others of its programme.
+  const own = xmlOf('aa5', 'active', vase).replace(
+    /(<product[^>]*>)/,
+    '$1<program_info><name>Tiers</name></program_info>',
+  );
+  const read3 = await read(
+    `<datafeed><programs>${programmeOf('Ora', xmlOf('aa6', 'active', vase) + own + xmlOf('aa7', 'active', vase))}</programs></datafeed>`,
+  );
+  expect(read3.rows.map((row) => row?.merchant_name)).toEqual(['Ora', 'Tiers', 'Ora']);
 
   const jsonOf = (id: string, info: object) => ({
     update_info: { daisycon_unique_id: id, status: 'active' },
@@ -267,4 +276,23 @@ it('reads Google’s names in other languages, as its help pages and networks wr
     format: 'google-tsv',
     offers: [{ articleId: 'G1', priceCents: 1990, availability: 'in_stock', brand: 'Ora' }],
   });
+  const sale = '2026-01-01T00:00+0100/2099-01-01T00:00+0100';
+  const values = `G1,Lampe Halo,Luz,${url},${picture},in stock,19.90 EUR,14.90 EUR,${sale},g7,used`;
+  const others = await Promise.all(
+    [
+      'ID,Título,Descripción,Enlace,Enlace de imagen,Disponibilidad,Precio,Precio de oferta,Fecha efectiva del precio de oferta,ID de grupo de artículos,Estado',
+      'id,titolo,descrizione,link,link immagine,disponibilità,prezzo,prezzo scontato,decorrenza prezzo scontato,id gruppo articoli,condizione',
+      'id,titel,beschrijving,link,afbeeldingslink,beschikbaarheid,prijs,uitverkoopprijs,startdatum uitverkoopprijs,productgroep-id,staat',
+    ].map((header) => read(`${header}\n${values}`)),
+  );
+  for (const other of others) {
+    expect(other).toMatchObject({
+      format: 'google-tsv',
+      offers: [
+        { articleId: 'G1', priceCents: 1490, announcedCents: 1990, condition: 'used', imageUrl: picture },
+      ],
+    });
+    expect(other.rows[0]?.item_group_id).toBe('g7');
+    expect(other.rows[0]?.sale_price_effective_date).toBe(sale);
+  }
 });

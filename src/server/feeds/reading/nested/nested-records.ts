@@ -115,7 +115,8 @@ export function createRecordCollector(record: string, reader: RowReader, seed: n
       if (key === undefined) return;
       const target = part ?? whole;
       const values = target.get(key);
-      if (!values) target.set(key, [text]);
+      // What an article says itself counts, not what stands before it.
+      if (!values || values === common.get(key)) target.set(key, [text]);
       else if (values.length < maxValues) values.push(text);
     },
     close(path) {
