@@ -48,6 +48,8 @@ describe('what makes a sentence of a search is left out', () => {
     ['montre réduction 50%', 'montre'],
     ['best value vacuum', 'vacuum'],
     ['dernier iphone', 'iphone'],
+    ['the latest smartphones', 'smartphones'],
+    ['casque prix mini', 'casque'],
     ['écouteurs qui ne tombent pas', 'écouteurs'],
   ])('%s', (text, left) => {
     expect(withoutSentence(text)).toBe(left);
@@ -56,6 +58,16 @@ describe('what makes a sentence of a search is left out', () => {
   test.each([
     'need for speed',
     'crop top 38',
+    'crop top 38 noir',
+    'top 14 rugby',
+    'top 10 ans fille',
+    "le dernier jour d'un condamné",
+    'nouvelle cuisine',
+    'nouveau testament',
+    'livre ce qui ne me tue pas',
+    "les hommes qui n'aimaient pas les femmes",
+    'prix mini pc',
+    'prix bas de contention',
     'casque à réduction de bruit',
     'yaourt -20 % de sucre',
     'chocolat 70 %',

@@ -10,7 +10,7 @@ const openings = words(
   'je (?:re)?cherche|je (?:veux|voudrais|souhaite|aimerais)(?: (?:acheter|trouver|commander))?|' +
     "j'aimerais(?: (?:acheter|trouver|offrir))?|j'ai besoin(?: de)?|(?:besoin|envie) d(?:e|'une?)|il (?:me|nous) faut|" +
     '(?:(?:trouve|montre|cherche)[rz]?|(?:conseille|recommande|propose)[rz]?)[- ]moi|(?:est[- ]ce que )?vous (?:avez|vendez)|' +
-    '(?:avez|vendez|auriez)[- ]vous|(?:pouvez[- ]vous |peux[- ]tu )me (?:conseiller|recommander|proposer)|que choisir(?: (?:comme|pour))?|quoi (?:offrir|acheter)(?: (?:a|comme))?|top \\d{1,3}(?: des?)?(?= [a-z])|' +
+    '(?:avez|vendez|auriez)[- ]vous|(?:pouvez[- ]vous |peux[- ]tu )me (?:conseiller|recommander|proposer)|que choisir(?: (?:comme|pour))?|quoi (?:offrir|acheter)(?: (?:a|comme))?|' +
     '(?:quel(?:le)?s? (?:est|sont)|which (?:is|are)|what (?:is|are)|what.?s) (?:le|la|les|the)|' +
     'ou (?:puis[- ]je )?(?:trouver|acheter)|quel est le prix d(?:e|u|es)|combien coute|' +
     "(?:i(?: am|'?m)? )?looking for|do you (?:have|sell|stock)|(?:(?:can|could) you )?(?:recommend|suggest)(?: me)?(?= (?:an?|some) )|help me (?:find|choose)|" +
@@ -39,11 +39,13 @@ const priceWishes = words(
     'livraison (?:gratuite|offerte|rapide|express)|(?:free|fast) (?:delivery|shipping)',
 );
 
-/** "Dernier iphone", "newest galaxy": no product says so of itself for long. "Nouveau-né" is a child. */
+/** "Top 10 aspirateurs", at the beginning: "top 14" is of rugby, and a "crop top 38 noir" comes in sizes. */
+const rankings = /^\s*top (?:3|5|10|15|20|50|100)(?: des?)?(?= (?!ans(?![a-z]))[a-z])/g;
+/** "Dernier iphone", "newest galaxy": no device says so of itself for long. Titles do: "Le dernier jour …", "Nouvelle cuisine". */
 const newest =
-  /^\s*(?:(?:le|la|les|the) )?(?:derni(?:ere?|er)s?|nouve(?:au|aux|lle|lles)|latest|newest)(?= (?!nee?s? |nee?s?$)[a-z]{3})/g;
-/** What a thing must not do: "écouteurs qui ne tombent pas". */
-const negatedClauses = words("qui n(?:e |')[a-z' ]{2,30}? pas");
+  /^\s*(?:(?:le|la|les|the) )?(?:derni(?:ere?|er)s?|nouve(?:au|aux|lle|lles)|latest|newest)(?= (?:iphone|ipad|airpods?|macbook|imac|apple|samsung|galaxy|pixel|google|xiaomi|redmi|oneplus|huawei|honor|oppo|sony|playstation|ps\d|xbox|switch|nintendo|kindle|kobo|gopro|dyson|asus|lenovo|(?:smart)?phone|telephone|tablette|tablet|laptop|console)s?(?![a-z\d]))/g;
+/** What a thing must not do, at the end: "écouteurs qui ne tombent pas". A book is called "Ce qui ne tue pas", or goes on. */
+const negatedClauses = words("(?<!(?:ce|celui|celles?|ceux) )qui n(?:e |')[a-z' ]{2,30}? pas(?=\\s*$)");
 
 /** What is given describes nothing that a product says; for whom or when it is does: "cadeau noël" looks for Christmas. No "papier cadeau". Behind "pour" three letters tell ("ado"). */
 const gifts =
@@ -75,7 +77,18 @@ function withAudience(text: string, plain: string): string {
 
 /** A quick test: most searches contain none of these. */
 const anything = new RegExp(
-  [openings, courtesies, persons, owners, priceWishes, newest, negatedClauses, beginsWithGift, gifts]
+  [
+    openings,
+    rankings,
+    courtesies,
+    persons,
+    owners,
+    priceWishes,
+    newest,
+    negatedClauses,
+    beginsWithGift,
+    gifts,
+  ]
     .map(({ source }) => source)
     .join('|'),
 );
@@ -91,7 +104,7 @@ export function withoutSentence(typed: string): string {
   const text = withAudience(typed, asTyped);
   const plain = plainLetters(text);
   const findAll = (pattern: RegExp) => [...plain.matchAll(pattern)];
-  const spoken = [openings, courtesies].flatMap(findAll);
+  const spoken = [openings, rankings, courtesies].flatMap(findAll);
   const given = findAll(gifts);
   const parts = [
     ...spoken,

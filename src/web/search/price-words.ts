@@ -56,20 +56,20 @@ const highestInEuros = words(
   String.raw`(?:max(?:i|imum)?\.?\s+|moins\s+|[-–]\s?|sous(?:\s+(?:les|la\s+barre\s+des?))?\s+)${amountInEuros}`,
 );
 const highestBySign = new RegExp(String.raw`[<≤]\s?=?\s*${amount}${eurosOrEnd}`, 'iu');
+/** Only one digit stands before a space for thousands: "iphone 15 800 €" is no 15,800. */
+const amountBehind = String.raw`€?\s?(\d(?:[\s\u00a0\u202f]\d{3}){1,2}(?:,\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2}(?:,\d{1,2})?|\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)`;
 const highestBehind = words(
-  String.raw`(?:(?:[àa]|pour|for|de|of)\s+)?${amountInEuros}\s*(?:max(?:i|imum)?|(?:et|ou)\s+moins|(?:and|or)\s+(?:less|under|below))(?![\p{L}\d])`,
+  String.raw`(?:(?:[àa]|pour|for|de|of)\s+)?(?:€\s?(${number})|${amountBehind}${euros})\s*(?:max(?:i|imum)?|(?:et|ou)\s+moins|(?:and|or)\s+(?:less|under|below))(?![\p{L}\d])`,
 );
 const about = words(
   String.raw`(?:aux?\s+alentours\s+de|autour\s+de|environ|dans\s+les|vers|around|about)\s+${amountInEuros}`,
 );
-/** Only one digit stands before a space for thousands: "iphone 15 800 €" is no 15,800. */
-const amountBehind = String.raw`€?\s?(\d(?:[\s\u00a0\u202f]\d{3}){1,2}(?:,\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2}(?:,\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)`;
 /** Behind everything else: what there is to spend, "téléphone 200 euros", "cadeau homme à 50 €". The end of "70-200" begins no amount. */
 const spent = words(
   String.raw`(?<!\d[-–])(?:(?:[àa]|pour|for)\s+)?(?:€\s?(${number})|${amountBehind}${euros})\s*$`,
 );
 /** … or before other words, "500 euros pc portable", "€50 headphones"; from ten on: a "2 euros commémorative" is a coin. */
-const fromTen = String.raw`\d(?:[\s\u00a0\u202f]\d{3}){1,2}|\d{2,6}(?:[.,]\d{1,2})?`;
+const fromTen = String.raw`\d(?:[\s\u00a0\u202f]\d{3}){1,2}|\d{1,3}(?:[.,]\d{3}){1,2}|\d{2,6}(?:[.,]\d{1,2})?`;
 const spentBefore = words(
   String.raw`(?<!\d[-–.,])(?:(?:[àa]|pour|for)\s+)?(?:€\s?(${fromTen})|(${fromTen})${euros})(?=\s+\p{L})`,
 );

@@ -25,6 +25,12 @@ test.each([
   ['several', 'phone except samsung or nokia', 'phone '],
   ['what must have a wire', 'souris pas sans fil', 'souris filaire'],
   ['what is no refusal', 'moteur pas à pas', 'moteur pas à pas'],
+  ['a size of motors', 'moteur pas à pas nema 17', 'moteur pas à pas nema 17'],
+  ['threads', 'raccord pas bsp', 'raccord pas bsp'],
+  ['what a battery is made of', 'batterie ni cd', 'batterie ni cd'],
+  ['a title', 'what not to wear', 'what not to wear'],
+  ['a name that begins as a label', 'reflex-2000', 'reflex-2000'],
+  ['a label written to its code', 'ean3612345678901', '3612345678901'],
   ['stepping stones', 'dalle pas japonais', 'dalle pas japonais'],
   ['spoken amounts', 'ssd 1 téra', 'ssd 1 to'],
 ])('%s: %s', (_what, typed, asked) => {

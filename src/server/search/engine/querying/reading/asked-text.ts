@@ -36,8 +36,12 @@ const wired = /(?<!\p{L})avec (?:un )?fil(?!\p{L}| d['’]| de )/giu;
 /** What is not wanted, behind what is: "téléphone sauf samsung et apple". */
 const refused =
   /(?<=[\p{L}\d] )(?:sauf|hormis|except(?:[eé]|\sfor)?|excluding|autres?\sque|other\sthan)\s(?:(?:les?|la|the|de|du|pour|for)\s|[dl]['’])?[\p{L}\d-]{2,30}(?:\s(?:et|ou|ni|and|or|nor)\s[\p{L}\d-]{2,30}){0,3}/giu;
-/** "Smartphone pas apple": a maker behind "pas"; "pas japonais" are stepping stones, "pas à pas" is a motor. */
-const notOf = /(?<=[\p{L}\d] )(?:pas|not|ni)\s(?:de\s|d['’]|une?\s|an?\s|les?\s)?([\p{L}\d-]{2,30})/giu;
+/**
+ * "Smartphone pas apple": a maker behind "pas"; "pas japonais" are stepping stones, "pas à pas nema 17" is a motor, "pas M6" and
+ * "pas BSP" are threads, "ni cd" is in batteries, and "not to" in titles.
+ */
+const notOf =
+  /(?<=[\p{L}\d] )(?:(?<!(?:à|a) )pas\s(?!m\d|bsp|npt|iso|un[cf])|(?:not|ni)\s(?=[\p{L}\d-]{3}|an?\s))(?:de\s|d['’]|une?\s|an?\s|les?\s)?([\p{L}\d-]{2,30})/giu;
 const notWireless = /(?<=[\p{L}\d] )pas sans fil(?!\p{L})/giu;
 
 /** A maker's, or a word of no language. */
@@ -55,9 +59,9 @@ function withoutRefused(text: string): string {
   return left.trim() === '' ? text : left;
 }
 
-/** What a code is called where it was copied from: "EAN : 3612…", "réf. GV-N4070", "SKU KU533AA"; no "tesla model 3". */
+/** What a code is called where it was copied from: "EAN : 3612…", "réf. GV-N4070", "SKU KU533AA"; no "tesla model 3", nor "reflex-2000". */
 const codeLabel =
-  /(?<![\p{L}\d])(?:code[- ]?barres?|barcode|(?:(?:code|n[°o]|num[eé]ro)\s)?(?:e-?an|gtin|upc|gencod|sku|mpn|asin)(?:[- ]?1[0-4](?!\d))?|r[eé]f(?:[eé]rence)?\.?(?:\s(?:fabricant|produit|article))?|p\/n|part\s(?:number|no\.?)|(?:mod[eè]le|model)(?=\s?:))\s?[:#°]?\s?(?=[\p{L}\d-]{0,12}\d[\p{L}\d-]{2})/giu;
+  /(?<![\p{L}\d])(?:code[- ]?barres?|barcode|(?:(?:code|n[°o]|num[eé]ro)\s)?(?:e-?an|gtin|upc|gencod|sku|mpn|asin)(?:[- ]?1[0-4](?!\d))?|r[eé]f(?:[eé]rence)?\.?(?:\s(?:fabricant|produit|article))?|p\/n|part\s(?:number|no\.?)|(?:mod[eè]le|model)(?=\s?:))(?:\s?[.:#°]\s?|\s|(?=\d{8}))(?=[\p{L}\d-]{0,12}\d[\p{L}\d-]{2})/giu;
 
 /** An EAN as it is printed: "3 612345 678901". */
 const spacedCode = /^\s*\d(?:[ \u00a0-]?\d){11,13}\s*$/u;
