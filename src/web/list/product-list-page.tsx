@@ -19,6 +19,7 @@ import { FacetSheet } from './facets/facet-sheet.tsx';
 import { ColumnForm } from './facets/lazy-facet-form.ts';
 import { facetTexts } from './facets/texts/texts.ts';
 import { type FacetView, noFacets, useFacetView } from './facets/use-facets.ts';
+import { headingOfOthers } from './heading-of-others.ts';
 import { ListWatch, watchId } from './lazy-list-watch.ts';
 import { LegalLine } from './legal-line.tsx';
 import type { ListQuery } from './list-state.ts';
@@ -80,14 +81,6 @@ function PastTheEnd({ to }: { to: string }) {
 
 /** The `sort` parameter of an order: none for the default. */
 const otherThan = (usual: ProductSort, sortBy: ProductSort) => (sortBy === usual ? undefined : sortBy);
-
-/** What the results are called that are not quite what was meant, or lack words of the search. */
-function headingOfOthers({ sortBy, choice, page }: ListQuery, isAnyMeant: boolean) {
-  if (sortBy !== 'relevance') return 'alsoMatching';
-  const isLimited = choice.min !== undefined || choice.max !== undefined;
-  if (isAnyMeant || !isLimited) return 'lackingWords';
-  return page === 1 ? 'noneInPrice' : 'alsoMatching';
-}
 
 /** Results in the category that was most likely meant come first, then the others; by relevance, those that lack some words of the search. */
 function ProductsInClasses({

@@ -327,4 +327,6 @@ test('a price limit that leaves only what mentions the thing leaves nothing that
   expect(leading({ toCents: 80_000 })).toBe(3);
   expect(leading({ toCents: 2_500 })).toBe(0);
   expect(leading({ fromCents: 2_500 })).toBe(3);
+  // The chosen category may be what leaves none.
+  expect(leading({ toCents: 2_500, categoryIds: [20], brands: [] })).toBe(1);
 });

@@ -98,12 +98,22 @@ export const described = (
 export const isStored = (request: EngineRequest): request is StoredRequest => request.sort !== 'relevance';
 export type StoredRequest = EngineRequest & { sort: Exclude<ProductSort, 'relevance'> };
 
-/** Whether a price limit may leave nothing of what was meant, only what mentions it: a wine's "robe" where all dresses cost more. */
+/** Whether nothing but a price limit narrows a list. */
+function isLimitedOnly({ fromCents, toCents, ...others }: Filters): boolean {
+  const isOpen = Object.values(others).every(
+    (value) => !value || (Array.isArray(value) && value.length === 0),
+  );
+  return isOpen && (fromCents !== undefined || toCents !== undefined);
+}
+
+/**
+ * Whether a price limit may leave nothing of what was meant, only what mentions it: a wine's "robe" where all dresses cost more.
+ * Beside other choices there is no telling which of them left nothing.
+ */
 export const mayLeaveNone = (
   { sort, filters }: EngineRequest,
   { isParted }: { isParted: boolean },
-): boolean =>
-  sort === 'relevance' && !isParted && (filters?.fromCents !== undefined || filters?.toCents !== undefined);
+): boolean => sort === 'relevance' && !isParted && filters !== undefined && isLimitedOnly(filters);
 
 /** The order that was worked out for a request. */
 export const storedSortOf = ({ sort, fallenWithin }: StoredRequest): StoredSort =>

@@ -1,0 +1,15 @@
+import { facetEntries } from '../../contract/catalogue/facet-choice.ts';
+import type { ListQuery } from './list-state.ts';
+
+/** What the results are called that are not quite what was meant, or lack words of the search. */
+export function headingOfOthers(
+  { sortBy, choice, page }: Pick<ListQuery, 'sortBy' | 'choice' | 'page'>,
+  isAnyMeant: boolean,
+) {
+  if (sortBy !== 'relevance') return 'alsoMatching';
+  const chosen = facetEntries(choice);
+  // Of several choices any may be the one that leaves nothing.
+  const isPriceAlone = chosen.length > 0 && chosen.every(([name]) => name === 'min' || name === 'max');
+  if (isAnyMeant || !isPriceAlone) return 'lackingWords';
+  return page === 1 ? 'noneInPrice' : 'alsoMatching';
+}
