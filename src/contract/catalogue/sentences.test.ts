@@ -35,6 +35,8 @@ describe('what makes a sentence of a search is left out', () => {
     ['gift for 8 year old girl', 'girl'],
     ['cadeau maman', 'femme'],
     ['gift for dad', 'men'],
+    ['cadeau père noël', 'père noël'],
+    ['gift for mother’s day', 'mother’s day'],
     ['avez-vous des chaises', 'des chaises'],
     ['est-ce que vous vendez du miel', 'du miel'],
     ['besoin d’une souris', 'souris'],
@@ -58,6 +60,7 @@ describe('what makes a sentence of a search is left out', () => {
   test.each([
     'need for speed',
     'crop top 38',
+    'envie de fraise',
     'crop top 38 noir',
     'top 14 rugby',
     'top 10 ans fille',

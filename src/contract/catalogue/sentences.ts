@@ -8,7 +8,7 @@ const words = (pattern: string) =>
 /** Beginnings of a spoken search. Not "find" or "show" alone: products have such names. */
 const openings = words(
   'je (?:re)?cherche|je (?:veux|voudrais|souhaite|aimerais)(?: (?:acheter|trouver|commander))?|' +
-    "j'aimerais(?: (?:acheter|trouver|offrir))?|j'ai besoin(?: de)?|(?:besoin|envie) d(?:e|'une?)|il (?:me|nous) faut|" +
+    "j'aimerais(?: (?:acheter|trouver|offrir))?|j'ai besoin(?: de)?|besoin d(?:e|'une?)|envie d'une?|il (?:me|nous) faut|" +
     '(?:(?:trouve|montre|cherche)[rz]?|(?:conseille|recommande|propose)[rz]?)[- ]moi|(?:est[- ]ce que )?vous (?:avez|vendez)|' +
     '(?:avez|vendez|auriez)[- ]vous|(?:pouvez[- ]vous |peux[- ]tu )me (?:conseiller|recommander|proposer)|que choisir(?: (?:comme|pour))?|quoi (?:offrir|acheter)(?: (?:a|comme))?|' +
     '(?:quel(?:le)?s? (?:est|sont)|which (?:is|are)|what (?:is|are)|what.?s) (?:le|la|les|the)|' +
@@ -54,9 +54,9 @@ const gifts =
 const ages = words('(?:de )?\\d{1,2} ans|\\d{1,2}[- ]years?(?:[- ]olds?)?|(?:old )?of \\d{1,2}');
 
 const beginsWithGift = /^\s*(?:une? |des )?(?:idees? )?(?:de |d')?(?:cadeaux?|gifts?|presents?)(?![a-z])/;
-/** Not "pour ma mère", which `persons` leaves out, nor "fête des mères". */
+/** Not "pour ma mère", which `persons` leaves out, nor "fête des mères", "mother's day", "père Noël". */
 const relativesOf = (relatives: string) =>
-  words(`(?<!(?:mon|ma|mes|my|des|notre|our) )(?:une? |an? )?(?:grand[- ]?)?(?:${relatives})`);
+  words(`(?<!(?:mon|ma|mes|my|des|notre|our) )(?:une? |an? )?(?:grand[- ]?)?(?:${relatives})(?!'s| noel)`);
 /** For whom what is given is, of which products say no more: "cadeau maman". */
 const audiences: readonly (readonly [string, RegExp])[] = [
   ['femme', relativesOf('maman|mere|mamie|epouse|soeur|copine')],

@@ -26,6 +26,8 @@ test.each([
   ['what must have a wire', 'souris pas sans fil', 'souris filaire'],
   ['what is no refusal', 'moteur pas à pas', 'moteur pas à pas'],
   ['a size of motors', 'moteur pas à pas nema 17', 'moteur pas à pas nema 17'],
+  ['a child’s first steps', 'chaussures premiers pas adidas', 'chaussures premiers pas adidas'],
+  ['steps that are counted', 'compteur de pas garmin', 'compteur de pas garmin'],
   ['threads', 'raccord pas bsp', 'raccord pas bsp'],
   ['what a battery is made of', 'batterie ni cd', 'batterie ni cd'],
   ['a title', 'what not to wear', 'what not to wear'],

@@ -38,10 +38,10 @@ const refused =
   /(?<=[\p{L}\d] )(?:sauf|hormis|except(?:[eé]|\sfor)?|excluding|autres?\sque|other\sthan)\s(?:(?:les?|la|the|de|du|pour|for)\s|[dl]['’])?[\p{L}\d-]{2,30}(?:\s(?:et|ou|ni|and|or|nor)\s[\p{L}\d-]{2,30}){0,3}/giu;
 /**
  * "Smartphone pas apple": a maker behind "pas"; "pas japonais" are stepping stones, "pas à pas nema 17" is a motor, "pas M6" and
- * "pas BSP" are threads, "ni cd" is in batteries, and "not to" in titles.
+ * "pas BSP" are threads, "premiers pas" are a child's, "ni cd" is in batteries, and "not to" in titles.
  */
 const notOf =
-  /(?<=[\p{L}\d] )(?:(?<!(?:à|a) )pas\s(?!m\d|bsp|npt|iso|un[cf])|(?:not|ni)\s(?=[\p{L}\d-]{3}|an?\s))(?:de\s|d['’]|une?\s|an?\s|les?\s)?([\p{L}\d-]{2,30})/giu;
+  /(?<=[\p{L}\d] )(?:(?<!(?:à|a|de|des|du|les?|un|ses|faux|(?:premier|1er|petit|grand)s?|double|mille|comptes?|compteurs?) )pas\s(?!m\d|bsp|npt|iso|un[cf])|(?:not|ni)\s(?=[\p{L}\d-]{3}|an?\s))(?:de\s|d['’]|une?\s|an?\s|les?\s)?([\p{L}\d-]{2,30})/giu;
 const notWireless = /(?<=[\p{L}\d] )pas sans fil(?!\p{L})/giu;
 
 /** A maker's, or a word of no language. */
