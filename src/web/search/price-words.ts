@@ -23,7 +23,7 @@ const eurosOrEnd = String.raw`(?:${euros}|\s?e(?![\p{L}\d])|\s*$)`;
 const eurosEndOrLink = String.raw`(?:${eurosOrEnd}|(?=\s+(?:avec|pour|et|sans|with|for|and|without|in)(?!\p{L})))`;
 /** What is counted or measured in hundreds, but no money. */
 const countedWords =
-  '(?:pouces?|inch|cm|mm|kg|km|mah|mhz|gigas?|octets?|watts?|volts?|lumens?|litres?|liters?|kilos?|gram|m[eè]tres?|meters?|feet|pieds?|pounds?|livres?|miles?|dollars?|ans|ann[ée]es?|years?|mois|months?|semaines?|weeks?|jours?|days?|heures?|hours?|minutes?|secondes?|seconds?|pages?|feuilles?|sheets?|photos?|images?|tours?|rpm|lavages?|washes|couverts?|disques?|discs?|users?|lbs|psi|bars?|mbps|grs|chevaux|threads?|places?|pi[eè]ces?|pieces?|personnes?|people|calories?|d[ée]cibels?|degr|cycles?|points?|fils?)';
+  '(?:pouces?|inch|cm|mm|kg|km|mah|mhz|gigas?|octets?|watts?|volts?|lumens?|litres?|liters?|kilos?|gram|m[eè]tres?|meters?|feet|pieds?|pounds?|livres?|miles?|dollars?|ans|ann[ée]es?|years?|mois|months?|semaines?|weeks?|jours?|days?|heures?|hours?|minutes?|secondes?|seconds?|pages?|feuilles?|sheets?|photos?|images?|tours?|rpm|lavages?|washes|couverts?|disques?|discs?|users?|lbs|psi|bars?|mbps|grs|chevaux|threads?|places?|pi[eè]ces?|pieces?|personnes?|people|calories?|d[ée]cibels?|degr|cycles?|points?|fils?|mots?|words?)';
 const words = (pattern: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${pattern})`, 'iu');
 
 /** With a currency, but without words that say that it is one. */
@@ -44,7 +44,8 @@ const maxOfLikelyRange = 5;
 const maxOfRange = 50;
 const isWithin = ([low = 0, high = 0]: readonly number[], ratio: number): boolean =>
   low <= high && high <= ratio * low;
-const limit = String.raw`(?:pas\s+plus\s+de|no\s+more\s+than|(?:[àa]\s+)?moins?\s+de|[-–]\s?de|(?:[àa]\s+)?moins\s+cher\s+que|(?:en|au)[\s-]dessous\s+de|inf[ée]rieure?s?\s+[àa]|jusqu.?[àa]|maximum|budget(?:\s+(?:de|of|max(?:i|imum)?))?|under|below|less\s+than|cheaper\s+than|up\s+to)\s+`;
+/** Not the year of a planner, "agenda budget 2026". */
+const limit = String.raw`(?:pas\s+plus\s+de|no\s+more\s+than|(?:[àa]\s+)?moins?\s+de|[-–]\s?de|(?:[àa]\s+)?moins\s+cher\s+que|(?:en|au)[\s-]dessous\s+de|inf[ée]rieure?s?\s+[àa]|jusqu.?[àa]|maximum|budget(?:\s+(?:de|of|max(?:i|imum)?))?(?!\s+20[23]\d(?!\d|\s?[€e]))|under|below|less\s+than|cheaper\s+than|up\s+to)\s+`;
 const highest = words(`${limit}${amount}${eurosEndOrLink}`);
 /** In front of other words, in hundreds: "under 200 headphones", "pc portable moins de 800 gamer", no "moins de 500 watts". */
 const highestBefore = new RegExp(
@@ -75,7 +76,7 @@ const spentBefore = words(
 );
 /** What an amount of something costs is no price of a thing: "0,10 € le Go", "3 €/kg". */
 const perAmount =
-  /^\s?(?:\/|(?:les?|la|l['’]|du|au|par|per)\s?)\s?(?:\d{1,4}\s?)?(?:kg|kilos?|g|grammes?|l|litres?|cl|go|gb|to|tb|m2|m²|m|m[eè]tres?|mois|month|an|year)(?![\p{L}\d])/iu;
+  /^\s?(?:\/|(?:les?|la|l['’]|du|au|par|per)\s?)\s?(?:\d{1,4}\s?)?(?:kg|kilos?|g|grammes?|l|litres?|cl|go|gb|to|tb|m2|m²|m|m[eè]tres?|mois|month|an|year|semaine|week|jour|day|heure|hour)(?![\p{L}\d])/iu;
 /** … but not of what is worth an amount: "carte cadeau 50 €". */
 const worth = words(
   String.raw`(?:cartes?|cards?|ch[eè]ques?|vouchers?|bons?|billets?|pi[eè]ces?|coins?|coupons?|recharges?|cr[eé]dits?)(?![\p{L}\d])`,

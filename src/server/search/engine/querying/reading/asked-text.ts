@@ -33,15 +33,15 @@ const roseWine = /^\s*rosés?(?=\s*$|\s(?:d['’]|(?:de|du|des|en|bio|aoc|aop|ig
 /** What has a wire, where "fil" alone would find what has none; a "fil de pêche" is another thing. */
 const wired = /(?<!\p{L})avec (?:un )?fil(?!\p{L}| d['’]| de )/giu;
 
-/** What is not wanted, behind what is: "téléphone sauf samsung et apple". */
+/** What is not wanted, behind what is: "téléphone sauf samsung et apple"; "tous sauf moi" is a title. */
 const refused =
-  /(?<=[\p{L}\d] )(?:sauf|hormis|except(?:[eé]|\sfor)?|excluding|autres?\sque|other\sthan)\s(?:(?:les?|la|the|de|du|pour|for)\s|[dl]['’])?[\p{L}\d-]{2,30}(?:\s(?:et|ou|ni|and|or|nor)\s[\p{L}\d-]{2,30}){0,3}/giu;
+  /(?<=[\p{L}\d] )(?:sauf|hormis|except(?:[eé]|\sfor)?|excluding|autres?\sque|other\sthan)\s(?:(?:les?|la|the|de|du|pour|for)\s|[dl]['’])?(?!(?:[mt]oi|[nv]ous|elles?|lui|eux|you|me|us|them)(?!\p{L}))[\p{L}\d-]{2,30}(?:\s(?:et|ou|ni|and|or|nor)\s[\p{L}\d-]{2,30}){0,3}/giu;
 /**
  * "Smartphone pas apple": a maker behind "pas"; "pas japonais" are stepping stones, "pas à pas nema 17" is a motor, "pas M6" and
  * "pas BSP" are threads, "premiers pas" are a child's, "ni cd" is in batteries, and "not to" in titles.
  */
 const notOf =
-  /(?<=[\p{L}\d] )(?:(?<!(?:à|a|de|des|du|les?|un|ses|faux|(?:premier|1er|petit|grand)s?|double|mille|comptes?|compteurs?) )pas\s(?!m\d|bsp|npt|iso|un[cf])|(?:not|ni)\s(?=[\p{L}\d-]{3}|an?\s))(?:de\s|d['’]|une?\s|an?\s|les?\s)?([\p{L}\d-]{2,30})/giu;
+  /(?<=[\p{L}\d] )(?:(?<!(?:à|a|de|des|du|les?|un|ses|faux|(?:premier|1er|petit|grand)s?|double|mille|comptes?|compteurs?) )pas\s(?!m\d|bsp|npt|iso|un[cf])|(?:not|ni)\s(?=[\p{L}\d-]{3}|an?\s))(?:de\s|d['’]|une?\s|an?\s|les?\s)?(hp|lg|[\p{L}\d]{3,30})(?![\p{L}\d-])/giu;
 const notWireless = /(?<=[\p{L}\d] )pas sans fil(?!\p{L})/giu;
 
 /** A maker's, or a word of no language. */
@@ -59,9 +59,9 @@ function withoutRefused(text: string): string {
   return left.trim() === '' ? text : left;
 }
 
-/** What a code is called where it was copied from: "EAN : 3612…", "réf. GV-N4070", "SKU KU533AA"; no "tesla model 3", nor "reflex-2000". */
+/** What a code is called where it was copied from: "EAN : 3612…", "réf. GV-N4070", "SKU KU533AA"; no "tesla model 3", nor "acme reference r-50", "reflex-2000". */
 const codeLabel =
-  /(?<![\p{L}\d])(?:code[- ]?barres?|barcode|(?:(?:code|n[°o]|num[eé]ro)\s)?(?:e-?an|gtin|upc|gencod|sku|mpn|asin)(?:[- ]?1[0-4](?!\d))?|r[eé]f(?:[eé]rence)?\.?(?:\s(?:fabricant|produit|article))?|p\/n|part\s(?:number|no\.?)|(?:mod[eè]le|model)(?=\s?:))(?:\s?[.:#°]\s?|\s|(?=\d{8}))(?=[\p{L}\d-]{0,12}\d[\p{L}\d-]{2})/giu;
+  /(?<![\p{L}\d])(?:code[- ]?barres?|barcode|(?:(?:code|n[°o]|num[eé]ro)\s)?(?:e-?an|gtin|upc|gencod|sku|mpn|asin)(?:[- ]?1[0-4](?!\d))?|r[eé]f(?:érence|erence(?=\s?:|\s(?:fabricant|produit|article)))?\.?(?:\s(?:fabricant|produit|article))?|p\/n|part\s(?:number|no\.?)|(?:mod[eè]le|model)(?=\s?:))(?:\s?[.:#°]\s?|\s|(?=\d{8}))(?=[\p{L}\d-]{0,12}\d[\p{L}\d-]{2})/giu;
 
 /** An EAN as it is printed: "3 612345 678901". */
 const spacedCode = /^\s*\d(?:[ \u00a0-]?\d){11,13}\s*$/u;
