@@ -34,6 +34,7 @@ test.each([
   ['a title with small words', 'vous ne verrez pas ma lune', 'vous ne verrez pas ma lune'],
   ['a title of persons', 'tous sauf moi', 'tous sauf moi'],
   ['a maker of two letters', 'imprimante pas hp', 'imprimante '],
+  ['the same in English', 'printer not hp', 'printer '],
   ['a line of articles', 'acme reference r-50', 'acme reference r-50'],
   ['a reference without accents', 'reference : AC-100', 'AC-100'],
   ['a name that begins as a label', 'reflex-2000', 'reflex-2000'],

@@ -41,7 +41,7 @@ const refused =
  * "pas BSP" are threads, "premiers pas" are a child's, "ni cd" is in batteries, and "not to" in titles.
  */
 const notOf =
-  /(?<=[\p{L}\d] )(?:(?<!(?:à|a|de|des|du|les?|un|ses|faux|(?:premier|1er|petit|grand)s?|double|mille|comptes?|compteurs?) )pas\s(?!m\d|bsp|npt|iso|un[cf])|(?:not|ni)\s(?=[\p{L}\d-]{3}|an?\s))(?:de\s|d['’]|une?\s|an?\s|les?\s)?(hp|lg|[\p{L}\d]{3,30})(?![\p{L}\d-])/giu;
+  /(?<=[\p{L}\d] )(?:(?<!(?:à|a|de|des|du|les?|un|ses|faux|(?:premier|1er|petit|grand)s?|double|mille|comptes?|compteurs?) )pas\s(?!m\d|bsp|npt|iso|un[cf])|(?:not|ni)\s)(?:de\s|d['’]|une?\s|an?\s|les?\s)?(hp|lg|[\p{L}\d]{3,30})(?![\p{L}\d-])/giu;
 const notWireless = /(?<=[\p{L}\d] )pas sans fil(?!\p{L})/giu;
 
 /** A maker's, or a word of no language. */
