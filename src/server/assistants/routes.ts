@@ -81,7 +81,10 @@ export function registerAssistants(
         if (isBatch(request.body)) return reply.code(400).send(batchRefused);
         const left = new AbortController();
         reply.raw.once('close', () => left.abort());
-        handler ??= openHandler(context);
+        handler ??= openHandler(context).catch((error: unknown) => {
+          handler = undefined;
+          throw error;
+        });
         return send(reply, await (await handler).fetch(asWebRequest(request, publicUrl, left.signal)));
       },
     });
