@@ -13,6 +13,7 @@ import { isLanguage } from '../contract/language.ts';
 import type { Route } from './+types/root.ts';
 import { siteContext } from './contexts.ts';
 import { ErrorPage } from './errors/error-page.tsx';
+import { EarlyClicks } from './first-load/early-clicks.tsx';
 import { LateScripts } from './first-load/late-scripts.tsx';
 import { LanguageProvider } from './i18n/language.ts';
 import { departmentsOf } from './layout/named-category.ts';
@@ -76,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
         <ThemeScript />
+        {import.meta.env.SSR && <EarlyClicks />}
         <Meta />
         <Links />
         {/* Nothing is painted before the bar has wholly arrived: each part of it would move those before. */}

@@ -62,7 +62,10 @@ it.each(['/fr', '/fr/category/Laptops', '/fr/product/1', '/fr/products?search=la
   },
 );
 
-it('comes to life without complaint where its texts come last', async () => {
+/** Pieces of the cart that the browser keeps. */
+const pieces = `JSON.parse(localStorage.getItem('cart') ?? '[]').reduce((sum, { quantity }) => sum + quantity, 0)`;
+
+it('comes to life without complaint where its texts come last, and does once what was pressed meanwhile', async () => {
   const { page, complaints, close } = await openPage(browser);
   const { promise: rest, resolve: send } = Promise.withResolvers<void>();
   let held = 0;
@@ -78,8 +81,13 @@ it('comes to life without complaint where its texts come last', async () => {
     .toBe(true);
   // What the browser asks for is heard of later than what the page says.
   await expect.poll(() => held).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
   send();
   expect(await alive).toBe(200);
+  await expect.poll(() => page.evaluate(pieces)).toBe(1);
+  // A press that is still kept is done twenty times a second.
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(pieces)).toBe(1);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -102,6 +110,27 @@ it('does once what was pressed before its scripts were there', async () => {
   send();
   await page.getByRole('dialog').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('does once what was pressed while the page still arrived', async () => {
+  const { page, complaints, close } = await openPage(browser);
+  await page.addInitScript(`
+    const press = (_changes, observer) => {
+      const button = [...document.querySelectorAll('main button[type=button]')].find((button) =>
+        button.textContent.includes('Ajouter au panier'),
+      );
+      if (!button) return;
+      observer.disconnect();
+      window.pressedWhile = document.readyState;
+      button.click();
+    };
+    new MutationObserver(press).observe(document, { childList: true, subtree: true });
+  `);
+  await visit(page, `${server.origin}/fr/product/1`);
+  expect(await page.evaluate('window.pressedWhile')).toBe('loading');
+  await expect.poll(() => page.evaluate(pieces)).toBe(1);
   expect(complaints).toEqual([]);
   await close();
 });

@@ -1,21 +1,29 @@
 /**
  * Runs in the page, as text, before its scripts are asked for: a press on a button that nothing listens to yet is done once
- * React has taken the button over. React marks what it has taken over: the document where it begins, then each element. Only
- * the last press counts, and for `maxWait` milliseconds. What a popover's button does needs no script, and is not done again.
+ * React has taken the button over, which marks it. Until then React knows nothing of the press, or stops it where it cannot
+ * hydrate the button's part at once. Only the last press counts, and for `maxWait` milliseconds. What a popover's button
+ * does needs no script, and is not done again.
  */
 export function replayEarlyClick(maxWait: number): void {
-  const hasMark = (node: Node, mark: string) => Object.keys(node).some((key) => key.startsWith(mark));
-  let pressed: HTMLElement | null | undefined;
+  const isHydrated = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  let pressed: HTMLElement | null;
+  let until: number;
 
-  function waitFor(button: HTMLElement, until: number) {
+  function press(button: HTMLElement) {
     if (button !== pressed || !button.isConnected || Date.now() > until) return;
-    if (hasMark(button, '__reactProps')) button.click();
-    else setTimeout(waitFor, 50, button, until);
+    if (isHydrated(button)) button.click();
+    else setTimeout(press, 50, button);
   }
-  function notePress({ target }: Event) {
-    // Once it has begun, React sees presses itself.
-    pressed = hasMark(document, '__reactContainer') ? undefined : (target as Element).closest('button');
-    if (pressed?.matches('[type=button]:not([popovertarget])')) waitFor(pressed, Date.now() + maxWait);
+  function notePress(event: Event) {
+    const button = (event.target as Element).closest<HTMLElement>('button');
+    pressed = button;
+    if (event.isTrusted) until = Date.now() + maxWait;
+    if (!button?.matches('[type=button]:not([popovertarget])')) return;
+    // Added now, it comes after React's own listener in the document.
+    const afterReact = () => {
+      if (!isHydrated(button) || event.cancelBubble) setTimeout(press, 50, button);
+    };
+    document.addEventListener('click', afterReact, { capture: true, once: true });
   }
   addEventListener('click', notePress, true);
 }
