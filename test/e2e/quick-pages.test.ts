@@ -114,6 +114,16 @@ it('does once what was pressed before its scripts were there', async () => {
   await close();
 });
 
+it('sorts by what was chosen before its scripts were there', async () => {
+  const { page, complaints, send, close } = await openBeforeScripts('/fr/category/Laptops');
+  await page.getByLabel('Trier par').selectOption('price');
+  send();
+  await page.waitForURL(/sortBy=price$/);
+  expect(await page.getByLabel('Trier par').inputValue()).toBe('price');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 it('does once what was pressed while the page still arrived', async () => {
   const { page, complaints, close } = await openPage(browser);
   await page.addInitScript(`

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { type FacetChoice, facetEntries } from '../../contract/catalogue/facet-choice.ts';
 import { isProductSort, type ProductSort } from '../../contract/catalogue/product-sorts.ts';
@@ -31,7 +31,7 @@ export function SortForm({ sortBy, defaultSort, hasUnit, address, text, choice }
   const navigate = useNavigate();
   const isOffline = useIsOffline();
   const select = useShownValue<HTMLSelectElement>(sortBy);
-  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+  const choose = (target: HTMLSelectElement) => {
     if (!isProductSort(target.value)) return;
     if (isOffline()) {
       target.value = sortBy;
@@ -40,8 +40,15 @@ export function SortForm({ sortBy, defaultSort, hasUnit, address, text, choice }
     const order = target.value === defaultSort ? undefined : target.value;
     void navigate(address(order), { preventScrollReset: true, state: viewState });
   };
+  const applyEarlyChoice = useEffectEvent(() => {
+    const drawn = select.current?.querySelector<HTMLOptionElement>('[selected]');
+    // Chosen before hydration: React keeps it.
+    if (select.current && drawn?.selected === false) choose(select.current);
+  });
+  useEffect(() => applyEarlyChoice(), []);
   return (
-    <Form className="flex min-w-0 items-center gap-2">
+    // Resets an order that a browser restored from an earlier visit.
+    <Form autoComplete="off" className="flex min-w-0 items-center gap-2">
       <SearchInputs text={text} />
       {facetEntries(choice).map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
@@ -51,7 +58,7 @@ export function SortForm({ sortBy, defaultSort, hasUnit, address, text, choice }
         name="sortBy"
         label={list.sortBy}
         defaultValue={sortBy}
-        onChange={choose}
+        onChange={({ target }) => choose(target)}
         options={sortsOf(defaultSort, hasUnit).map((sort) => ({ value: sort, label: list.sorts[sort] }))}
       />
       <noscript>
