@@ -13,9 +13,8 @@ const note = z
   .refine((text) => !/\p{Cc}|\p{Cs}/u.test(text));
 
 export const timeEntryParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
-export const monthQuery = z.object({
-  month: described(z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/), 'A month in Paris, such as 2026-11'),
-});
+const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
+export const monthQuery = z.object({ month: described(month, 'A month in Paris, such as 2026-11') });
 export const clockOutBody = z.object({ note });
 export const workedTimeBody = z.object({ startedAt: time, endedAt: time, note });
 export const timeEntryBody = workedTimeBody.extend({ version: knownVersion });
@@ -33,6 +32,7 @@ export const timeTrackerSchema = z.object({
   running: timeEntrySchema.nullable(),
   todaySeconds: described(seconds, 'Today in Paris'),
   weekSeconds: described(seconds, 'Since Monday in Paris'),
+  month: described(month, 'Now, in Paris'),
 });
 export const timeRemovedSchema = z.object({ removed: z.literal(true) });
 export const workedHoursSchema = z.object({

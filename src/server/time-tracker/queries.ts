@@ -23,18 +23,20 @@ const secondsSince = (from: string) =>
   `coalesce(sum(extract(epoch from coalesce(ended_at, greatest(now(), started_at)) - greatest(started_at, ${from})))
      filter (where coalesce(ended_at, now()) > ${from}), 0)::integer`;
 
-export async function readTotals(
-  db: Database,
-  userId: number,
-): Promise<{ todaySeconds: number; weekSeconds: number }> {
-  const [totals] = await db.rows<{ todaySeconds: number; weekSeconds: number }>(
-    `select ${secondsSince(beginOf('day', 'now()'))} as "todaySeconds",
+type Totals = { todaySeconds: number; weekSeconds: number; month: string };
+
+/** Seconds of today and this week, and the month that it is. */
+export async function readTotals(db: Database, userId: number): Promise<Totals> {
+  const [totals] = await db.rows<Totals>(
+    `select to_char(now() at time zone 'Europe/Paris', 'YYYY-MM') as month,
+        ${secondsSince(beginOf('day', 'now()'))} as "todaySeconds",
        ${secondsSince(beginOf('week', 'now()'))} as "weekSeconds"
      from time_entries
      where user_id = $1 and (ended_at is null or ended_at > ${beginOf('week', 'now()')})`,
     [userId],
   );
-  return totals ?? { todaySeconds: 0, weekSeconds: 0 };
+  if (!totals) throw new Error('No totals');
+  return totals;
 }
 
 export async function findRunning(db: Database, userId: number): Promise<EntryRow | undefined> {

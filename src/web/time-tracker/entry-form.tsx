@@ -24,7 +24,7 @@ export function EntryForm({ entry, onSave, onCancel }: EntryFormProps) {
   const texts = useTexts(timeTexts);
   const { onSubmit, isBusy, error, setError } = useSubmit(async (field) => {
     const startedAt = readTime(field('from'), entry?.startedAt);
-    const endedAt = readTime(field('to'), entry?.endedAt);
+    const endedAt = readTime(field('to'), entry?.endedAt, startedAt);
     if (!startedAt || !endedAt) return setError(texts.invalid);
     await onSave({ startedAt, endedAt, note: field('note') });
   }, texts.failed);

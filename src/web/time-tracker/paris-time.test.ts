@@ -22,6 +22,13 @@ test('a time that was not touched stays as it was, to the second', () => {
   expect([readTime('2026-11-21T09:30'), readTime('', from)]).toEqual(['2026-11-21T08:30:00.000Z', undefined]);
 });
 
+test('an end in the repeated hour is after its beginning', () => {
+  const begin = fromParis('2026-10-25T02:45')?.toISOString();
+  expect(readTime('2026-10-25T02:15', undefined, begin)).toBe('2026-10-25T01:15:00.000Z');
+  expect(readTime('2026-10-25T02:50', undefined, begin)).toBe('2026-10-25T00:50:00.000Z');
+  expect(readTime('2026-10-25T01:50', undefined, begin)).toBe('2026-10-24T23:50:00.000Z');
+});
+
 test('months go by Paris, and over the years', () => {
   expect(monthInParis(new Date('2026-10-31T23:30:00Z'))).toBe('2026-11');
   expect([addMonths('2026-01', -1), addMonths('2026-12', 1)]).toEqual(['2025-12', '2027-01']);

@@ -12,22 +12,23 @@ export const toParis = (at: Date): string => parts.format(at).replace(' ', 'T');
 
 /**
  * The moment of a Paris time; undefined: invalid, or in the hour skipped in spring. In the repeated hour of
- * autumn the first.
+ * autumn the first, or, where that is not after `begin`, the second.
  */
-export function fromParis(local: string): Date | undefined {
+export function fromParis(local: string, begin?: string): Date | undefined {
   const asUtc = Date.parse(`${local}:00Z`);
-  return [2, 1]
+  const moments = [2, 1]
     .map((offset) => new Date(asUtc - offset * 3_600_000))
-    .find((at) => !Number.isNaN(at.getTime()) && toParis(at) === local);
+    .filter((at) => !Number.isNaN(at.getTime()) && toParis(at) === local);
+  return moments.find((at) => begin === undefined || at > new Date(begin)) ?? moments[0];
 }
 
 /**
  * A field's value as an ISO time; undefined: invalid. A field that still shows `before` keeps its seconds:
- * entries within a minute stay in order, and in the right one of the repeated hours.
+ * entries within a minute stay in order, and in the right one of the repeated hours. `begin`: of a time that ends something.
  */
-export function readTime(local: string, before?: string | null): string | undefined {
+export function readTime(local: string, before?: string | null, begin?: string): string | undefined {
   if (before && toParis(new Date(before)) === local) return before;
-  return fromParis(local)?.toISOString();
+  return fromParis(local, begin)?.toISOString();
 }
 
 /** The month in Paris of a moment: `2026-11`. */

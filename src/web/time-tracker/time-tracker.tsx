@@ -81,9 +81,11 @@ type EntriesProps = { month: string; entries: readonly TimeEntry[]; onChanged: (
 
 /** Clocking in and out, today's and this week's hours, and one's entries by month. */
 export default function TimeTracker() {
-  const thisMonth = monthInParis(new Date());
-  const [month, setMonth] = useState(thisMonth);
   const tracker = useLoaded('getTimeTracker', {});
+  // Until the server has said it: the clock of this computer may be wrong, and the page stay open for days.
+  const thisMonth = tracker.value?.month ?? monthInParis(new Date());
+  const [chosen, setChosen] = useState<string>();
+  const month = chosen ?? thisMonth;
   const entries = useLoaded('listTimeEntries', { query: { month } });
   const { reload: reloadTracker } = tracker;
   const { reload: reloadEntries } = entries;
@@ -103,11 +105,11 @@ export default function TimeTracker() {
       <Clock tracker={tracker.value} onChanged={reload} />
       <ForgottenEntry
         onAdded={(startedAt) => {
-          setMonth(monthInParis(new Date(startedAt)));
+          setChosen(monthInParis(new Date(startedAt)));
           reload();
         }}
       />
-      <MonthChoice month={month} last={thisMonth} onChoose={setMonth} />
+      <MonthChoice month={month} last={thisMonth} onChoose={setChosen} />
       {entries.value ? (
         <Entries month={month} entries={entries.value} onChanged={reload} />
       ) : (
