@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { formatMonthOfYear } from '../../src/web/i18n/format.ts';
 import { toParis } from '../../src/web/time-tracker/paris-time.ts';
-import { hasFocus } from '../helpers/browser.ts';
+import { hasFocus, runFirst } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { password } from '../helpers/people.ts';
 import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
@@ -108,6 +109,41 @@ describe('an employee', () => {
     await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
     await page.getByText('You are not at work.').waitFor({ timeout: 10_000 });
     await page.getByRole('row').getByText('running').waitFor({ state: 'detached' });
+  });
+
+  it('is told what is wrong in the language of the page, whatever the browser speaks', async () => {
+    const { page } = opened;
+    await signInWith(page, employee);
+    await opened.open('/fr/employee/time-tracker');
+    await page.getByRole('button', { name: 'Ajouter une période oubliée' }).click();
+    const begin = page.getByLabel('Début');
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    const said = () => begin.evaluate((field: HTMLInputElement) => field.validationMessage);
+    expect(await said()).toBe('Remplissez ce champ.');
+    await begin.fill('2026-11-21T09:30');
+    expect(await said()).toBe('');
+    await begin.fill('');
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    expect(await said()).toBe('Remplissez ce champ.');
+  });
+
+  it('sees the month that it is, although the clock of the computer is wrong', async () => {
+    const { page } = opened;
+    await signInWith(page, employee);
+    // Not Playwright's clock, which stays with the page of the next tests.
+    await runFirst(
+      page,
+      `Date = class extends Date {
+        static now = () => super.now() - 40 * 86_400_000;
+        constructor(...parts) {
+          super(...(parts.length > 0 ? parts : [Date.now()]));
+        }
+      }`,
+    );
+    await opened.open('/en/employee/time-tracker');
+    await page.getByText(formatMonthOfYear('en', new Date()), { exact: true }).waitFor();
+    const next = page.getByRole('button', { name: 'Next month' });
+    expect(await next.getAttribute('aria-disabled')).toBe('true');
   });
 
   it('has a screen for everybody', async () => {

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CallError, messageOf } from '../api/call-error.ts';
 import { useKeptFocus } from '../ui/behaviour/use-kept-focus.ts';
+import { tellFaultsInPageLanguage } from './page-language.ts';
 
 /** The state of an action: its error message, and whether it is pending. */
 export type Attempt = {
@@ -78,6 +79,7 @@ export function useSubmit(
   fallback: string,
 ): Submission {
   const attempt = useAttempt(fallback);
+  useEffect(tellFaultsInPageLanguage, []);
   return {
     ...attempt,
     onSubmit(event) {
