@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi } from '../api/call.ts';
 import { useLanguage } from '../i18n/language.ts';
+import { useOnReturn } from '../ui/behaviour/use-on-return.ts';
 import { type CartLine, wantedLine } from './cart-lines.ts';
 import { cartOwner } from './cart-storage.ts';
 import { leaveCart } from './cart-store.ts';
@@ -60,6 +61,7 @@ export default function CartSyncPart({ userId }: { userId: string | undefined })
       running = undefined;
     };
   }, [userId]);
+  useOnReturn(useCallback(() => sync.current?.refresh(), []));
   if (!account) return null;
   return (
     <MergeDialog

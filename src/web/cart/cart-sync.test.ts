@@ -108,6 +108,40 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('coming back', () => {
+  it('brings what another device has saved, which the next change here keeps', async () => {
+    saved = [line(1)];
+    await startAs('7');
+    saved = [line(1), line(2)];
+    await sync.refresh();
+    expect(ids(readCart())).toEqual(['1×1', '2×1']);
+    add(3);
+    await wait(1_000);
+    expect(ids(saved)).toEqual(['1×1', '2×1', '3×1']);
+  });
+
+  it('leaves what is not saved yet', async () => {
+    await startAs('7');
+    add(3);
+    await sync.refresh();
+    await wait(1_000);
+    expect(ids(saved)).toEqual(['3×1']);
+    expect(asked).toEqual(['load', 'save']);
+  });
+
+  it('without a connection leaves the cart, whose next change is saved', async () => {
+    saved = [line(1)];
+    await startAs('7');
+    isAway = true;
+    await sync.refresh();
+    expect([ids(readCart()), reported]).toEqual([['1×1'], 1]);
+    isAway = false;
+    add(3);
+    await wait(2_000);
+    expect(ids(saved)).toEqual(['1×1', '3×1']);
+  });
+});
+
 describe('loading', () => {
   it('replaces the lines here, which are a copy of what was saved', async () => {
     replaceCart([line(1)], '7');

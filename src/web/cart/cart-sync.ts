@@ -35,6 +35,8 @@ export type CartChoice = 'both' | 'account' | 'here';
 
 export type CartSync = {
   start(): Promise<void>;
+  /** Loads the account's cart again, which another device may have changed: what is saved from here would undo that. */
+  refresh(): Promise<void>;
   decide(choice: CartChoice, account: readonly CartLine[]): void;
   /** Saves pending changes at once; a failure is reported. */
   flush(): Promise<void>;
@@ -131,6 +133,11 @@ export function createCartSync(options: CartSyncOptions): CartSync {
 
   return {
     start: run,
+    async refresh() {
+      if (state !== 'ready' || isUnsaved()) return;
+      state = 'unloaded';
+      await run();
+    },
     decide(choice, account) {
       if (choice === 'account') {
         state = 'ready';
