@@ -302,6 +302,20 @@ describe('user management', () => {
     await rowOf(page, '0711111111').waitFor();
   });
 
+  it('asks nothing where somebody else has saved the same', async () => {
+    const { page } = opened;
+    const { id } = await opened.server.people.create({ name: 'Rosa Zeta' });
+    await opened.open('/en/admin/users?search=rosa+zeta');
+    await page.getByRole('button', { name: 'Edit Rosa Zeta' }).click();
+    await opened.server.database.database.execute(`update users set phone = '0733333333' where id = $1`, [
+      id,
+    ]);
+    await page.getByLabel('Phone', { exact: true }).fill('0733333333');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await rowOf(page, '0733333333').waitFor();
+    expect(await page.getByRole('alert', { name: 'Changed in the meantime' }).count()).toBe(0);
+  });
+
   it('deletes a user after saying what goes', async () => {
     const { page } = opened;
     const { email } = await opened.server.people.create({ name: 'Uma Epsilon' });

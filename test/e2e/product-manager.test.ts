@@ -103,13 +103,13 @@ describe('the product manager', () => {
   it('makes no price of staff’s of the merchants’ best one, which stands beside the field', async () => {
     const { page } = opened;
     const { seed, publish, database } = opened.server;
-    const id = await seed.product({ title: 'Robot Nine', category: 'tablets' });
+    const id = await seed.product({ title: 'Robot Pictured', category: 'tablets' });
     const merchantId = await seed.merchant({ name: 'Est' });
     await seed.offer({ merchantId, productId: id, priceCents: 10_000 });
     await publish();
-    await opened.open('/en/admin/products/create?search=robot+nine');
-    await press('Edit Robot Nine');
-    await page.getByRole('heading', { name: 'Edit: Robot Nine' }).waitFor();
+    await opened.open('/en/admin/products/create?search=robot+pictured');
+    await press('Edit Robot Pictured');
+    await page.getByRole('heading', { name: 'Edit: Robot Pictured' }).waitFor();
     expect(await field('Price in euros').inputValue()).toBe('');
     await page.getByText('Merchants offer the product from €100.00').waitFor();
     await field('Brand').fill('Acme');
@@ -143,6 +143,68 @@ describe('the product manager', () => {
     expect(said).not.toContain('Price');
     await press('Save my version');
     await page.getByText('Product updated!').waitFor();
+  });
+
+  it('asks about pictures where only these differ, and nothing where all is the same', async () => {
+    const { page } = opened;
+    await opened.server.seed.product({ title: 'Robot Pictured', category: 'tablets' });
+    const raise = `update products set version = version + 1, fallback_price_cents = 1000 where title = 'Robot Pictured'`;
+    const edit = async () => {
+      await opened.open('/en/admin/products/create?search=robot+pictured');
+      await press('Edit Robot Pictured');
+      await page.getByRole('heading', { name: 'Edit: Robot Pictured' }).waitFor();
+      await field('Price in euros').fill('10.00');
+      await opened.server.database.database.execute(raise);
+    };
+    await edit();
+    await press('Save product');
+    await page.getByText('Product updated!').waitFor();
+    await edit();
+    await field('Add images').setInputFiles([await photo('a.png', 300)]);
+    await press('Save product');
+    const clash = page.getByRole('alert', { name: 'Changed in the meantime' });
+    await clash.waitFor();
+    expect(await clash.textContent()).toContain(
+      'ImagesSaved version: 0Your version: 1 (others, or in another order)',
+    );
+  });
+
+  it('shows the product that was chosen last, and asks where something was typed meanwhile', async () => {
+    const { page } = opened;
+    const { seed } = opened.server;
+    const slow = await seed.product({ title: 'Robot Slow' });
+    await seed.product({ title: 'Robot Swift' });
+    await opened.open('/en/admin/products/create?search=robot+s');
+    const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(`**/api/admin/products/${slow}`, async (route) => {
+      await late;
+      await route.continue();
+    });
+    const isThere = () => page.waitForResponse(`**/api/admin/products/${slow}`);
+    const first = isThere();
+    await press('Edit Robot Slow');
+    await press('Edit Robot Swift');
+    const swift = page.getByRole('heading', { name: 'Edit: Robot Swift' });
+    await swift.waitFor();
+    answer();
+    await (await first).finished();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(await swift.count()).toBe(1);
+
+    await page.unroute(`**/api/admin/products/${slow}`);
+    const { promise: later, resolve: answerLater } = Promise.withResolvers<void>();
+    await page.route(`**/api/admin/products/${slow}`, async (route) => {
+      await later;
+      await route.continue();
+    });
+    await press('Edit Robot Slow');
+    await field('Name').fill('Robot Typed');
+    answerLater();
+    const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+    await question.waitFor();
+    expect(await field('Name').inputValue()).toBe('Robot Typed');
+    await question.getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.getByRole('heading', { name: 'Edit: Robot Slow' }).waitFor();
   });
 
   it('asks before a half-edited product is left, and leaves one that is saved or untouched', async () => {

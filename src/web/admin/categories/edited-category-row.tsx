@@ -23,9 +23,13 @@ type EditProps = {
   onPicture: () => Promise<void>;
 };
 
-function useCategoryEdit({ category, onDone }: EditProps) {
+type Parents = readonly { value: string; label: string }[];
+
+function useCategoryEdit({ category, onDone }: EditProps, parents: Parents) {
+  const { columns } = useTexts(categoriesTexts);
   const language = useLanguage();
   const toast = useToast();
+  const parentName = (id: string | null) => parents.find(({ value }) => value === (id ?? ''))?.label ?? '–';
   return useEdit({
     record: category,
     read: (field): Values => ({
@@ -35,6 +39,11 @@ function useCategoryEdit({ category, onDone }: EditProps) {
     }),
     send: (mine, { _id, version }) =>
       callApi('updateCategory', { language, params: { id: _id }, body: { ...mine, version } }),
+    compare: (current, mine) => [
+      { label: columns.name, theirs: current.name, mine: mine.name },
+      { label: columns.nameFr, theirs: current.nameFr, mine: mine.nameFr },
+      { label: columns.parent, theirs: parentName(current.parentId), mine: parentName(mine.parentId) },
+    ],
     onSaved({ message }) {
       toast(message);
       onDone(true);
@@ -42,7 +51,7 @@ function useCategoryEdit({ category, onDone }: EditProps) {
   });
 }
 
-function useParents({ category, categories }: EditProps) {
+function useParents({ category, categories }: EditProps): Parents {
   const language = useLanguage();
   const { noParent } = useTexts(categoriesTexts);
   return [{ value: '', label: noParent }, ...possibleParents(category, categories, language)];
@@ -53,25 +62,12 @@ export function EditedCategoryRow(props: EditProps) {
   const { category, onDone, onPicture } = props;
   const { columns } = useTexts(categoriesTexts);
   const parents = useParents(props);
-  const edit = useCategoryEdit(props);
+  const edit = useCategoryEdit(props, parents);
   const { name, nameFr, parentId } = edit.initial;
-  const parentName = (id: string | null) => parents.find(({ value }) => value === (id ?? ''))?.label ?? '–';
   return (
     <Row>
       <Cell span={5}>
-        <EditForm
-          edit={edit}
-          compare={(current, mine) => [
-            { label: columns.name, theirs: current.name, mine: mine.name },
-            { label: columns.nameFr, theirs: current.nameFr, mine: mine.nameFr },
-            {
-              label: columns.parent,
-              theirs: parentName(current.parentId),
-              mine: parentName(mine.parentId),
-            },
-          ]}
-          onTakeTheirs={() => onDone(true)}
-        >
+        <EditForm edit={edit} onTakeTheirs={() => onDone(true)}>
           <div className="admin-fields">
             <TextField
               label={columns.name}

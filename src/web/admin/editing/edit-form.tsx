@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { adminTexts } from '../texts/texts.ts';
-import { Conflict, type ConflictField } from './conflict.tsx';
+import { Conflict } from './conflict.tsx';
 import { Refusal } from './refusal.tsx';
 import type { Edit } from './use-edit.ts';
 
@@ -11,8 +11,6 @@ type EditFormProps<Seen, Mine> = Omit<ComponentProps<'form'>, 'onSubmit' | 'onIn
   heading?: ReactNode;
   /** Another error. */
   error?: string | undefined;
-  /** The fields of both versions; those that differ are shown. */
-  compare: (current: NonNullable<Seen>, mine: Mine) => readonly ConflictField[];
   onTakeTheirs: (current: NonNullable<Seen>) => void;
 };
 
@@ -21,7 +19,6 @@ export function EditForm<Seen, Mine>({
   edit: { conflict, keepMine, ...edit },
   heading,
   error,
-  compare,
   onTakeTheirs,
   children,
   ...rest
@@ -33,7 +30,7 @@ export function EditForm<Seen, Mine>({
         {conflict && (
           <Conflict
             message={conflict.message}
-            fields={compare(conflict.current, conflict.mine).filter(({ theirs, mine }) => theirs !== mine)}
+            fields={conflict.fields}
             onKeepMine={keepMine}
             onTakeTheirs={() => onTakeTheirs(conflict.current)}
           />

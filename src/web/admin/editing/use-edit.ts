@@ -2,11 +2,17 @@ import { useState } from 'react';
 import { type Attempt, type Fields, type Submission, useSubmit } from '../../forms/use-submit.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { adminTexts } from '../texts/texts.ts';
+import type { ConflictField } from './conflict.tsx';
 import { currentOf } from './conflict-response.ts';
 import { useUnsavedEdit } from './use-unsaved-edit.ts';
 
-/** The state saved by somebody else, the own edit, and the server's message. */
-type EditConflict<Current, Mine> = { current: Current; mine: Mine; message: string };
+/** The state saved by somebody else, the own edit, the fields in which they differ, and the server's message. */
+type EditConflict<Current, Mine> = {
+  current: Current;
+  mine: Mine;
+  fields: readonly ConflictField[];
+  message: string;
+};
 
 type EditOptions<Seen, Mine, Saved> = {
   /** What is edited; undefined: a new one. */
@@ -15,6 +21,8 @@ type EditOptions<Seen, Mine, Saved> = {
   /** Saves over the version that was `seen`. */
   send: (mine: Mine, seen: Seen) => Promise<Saved>;
   onSaved: (saved: Saved) => void | Promise<void>;
+  /** Everything that the form edits, in both versions. */
+  compare: (current: NonNullable<Seen>, mine: Mine) => readonly ConflictField[];
   /** Shown where saving fails without a message of its own. */
   failure?: string;
 };
@@ -32,7 +40,10 @@ export type Edit<Seen, Mine> = Pick<Attempt, 'isBusy' | 'error' | 'failure' | 's
     keepMine: () => void;
   };
 
-/** A form that edits a record with optimistic locking: a version conflict is shown, and nothing is overwritten. */
+/**
+ * A form that edits a record with optimistic locking: a version conflict is shown, and nothing is overwritten. Where somebody
+ * else has saved the same, or something that the form does not edit, there is nothing to choose, and it is saved.
+ */
 export function useEdit<Seen, Mine, Saved>(options: EditOptions<Seen, Mine, Saved>): Edit<Seen, Mine> {
   type Current = NonNullable<Seen>;
   const { failures } = useTexts(adminTexts);
@@ -40,14 +51,16 @@ export function useEdit<Seen, Mine, Saved>(options: EditOptions<Seen, Mine, Save
   const unsaved = useUnsavedEdit();
   const [conflict, setConflict] = useState<EditConflict<Current, Mine>>();
 
-  async function save(mine: Mine, seen: Seen) {
+  async function save(mine: Mine, seen: Seen): Promise<void> {
     let saved: Saved;
     try {
       saved = await options.send(mine, seen);
     } catch (error) {
       const current = currentOf<Current>(error);
       if (!current) throw error;
-      return setConflict({ current, mine, message: (error as Error).message });
+      const fields = options.compare(current, mine).filter(({ theirs, mine: own }) => theirs !== own);
+      if (fields.length === 0) return save(mine, current);
+      return setConflict({ current, mine, fields, message: (error as Error).message });
     }
     setConflict(undefined);
     unsaved.settle();

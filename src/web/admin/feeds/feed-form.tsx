@@ -1,6 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isFeedCurrency } from '../../../contract/feeds/currencies.ts';
-import { type FileReading, pickReading, plainReading } from '../../../contract/feeds/feed-fields.ts';
+import {
+  type FileReading,
+  feedFields,
+  pickReading,
+  plainReading,
+} from '../../../contract/feeds/feed-fields.ts';
 import { feedIntervals } from '../../../contract/feeds/feed-limits.ts';
 import type { Feed, FeedPreview as Preview } from '../../../contract/feeds/schema.ts';
 import { isUnstatedStock } from '../../../contract/feeds/unstated-stock.ts';
@@ -8,6 +13,7 @@ import { callApi } from '../../api/call.ts';
 import { CallError } from '../../api/call-error.ts';
 import { Checkbox } from '../../forms/field.tsx';
 import { formatPercent } from '../../i18n/format.ts';
+import { labelled } from '../../i18n/labelled.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -44,6 +50,7 @@ const stockOf = (text: string) => (isUnstatedStock(text) ? text : 'unknown');
 const currencyOf = (text: string) => (isFeedCurrency(text) ? text : null);
 
 function useFeedEdit({ feed, onDone }: FormProps, { source, file, reading, check }: Chosen) {
+  const compare = useComparison();
   const language = useLanguage();
   const toast = useToast();
   const texts = useTexts(feedsTexts);
@@ -91,6 +98,7 @@ function useFeedEdit({ feed, onDone }: FormProps, { source, file, reading, check
       onDone(saved);
       toast(isSent ? texts.sent : texts.saved);
     },
+    compare,
   });
   const cancel = () => {
     cancelling.current.abort();
@@ -102,10 +110,17 @@ function useFeedEdit({ feed, onDone }: FormProps, { source, file, reading, check
 /** The fields of two versions of a feed. */
 function useComparison(): (current: Values, mine: Values) => ConflictField[] {
   const { form, columnFields, currency, prices, secureLinks } = useTexts(feedsTexts);
+  const language = useLanguage();
   const yesNo = (is: boolean) => (is ? form.yes : form.no);
   const every = ({ intervalMinutes: minutes }: Values) =>
     form.intervals[minutes] ?? form.otherInterval(String(minutes));
-  const named = ({ columns }: Values) => Object.values(columns ?? {}).join(', ') || '–';
+  const named = ({ columns }: Values) =>
+    feedFields
+      .flatMap((field) => {
+        const column = columns?.[field];
+        return column ? labelled(language, columnFields.fields[field], column) : [];
+      })
+      .join(', ') || '–';
   const written = ({ priceNotation }: Values) => prices.notations[priceNotation ?? 'seeming'];
   const priced = ({ vatPercent }: Values) => {
     if (vatPercent === null) return columnFields.withVat;
@@ -115,6 +130,7 @@ function useComparison(): (current: Values, mine: Values) => ConflictField[] {
     { label: form.url, theirs: current.url ?? '–', mine: mine.url ?? '–' },
     { label: form.interval, theirs: every(current), mine: every(mine) },
     { label: columnFields.title, theirs: named(current), mine: named(mine) },
+    { label: columnFields.record, theirs: current.record ?? '–', mine: mine.record ?? '–' },
     { label: currency.label, theirs: current.currency ?? '–', mine: mine.currency ?? '–' },
     { label: columnFields.link, theirs: current.linkTemplate ?? '–', mine: mine.linkTemplate ?? '–' },
     { label: columnFields.vat, theirs: priced(current), mine: priced(mine) },
@@ -216,7 +232,6 @@ export function FeedForm({ feed: listed, onDone }: FormProps) {
     { source, file, reading: preview.reading, check: preview.check },
   );
   useMended(preview.preview, edit);
-  const compare = useComparison();
   const sentFile = source === 'file' ? file : undefined;
   const title = feed ? texts.editTitle(feed.name) : texts.addTitle;
   return (
@@ -227,7 +242,6 @@ export function FeedForm({ feed: listed, onDone }: FormProps) {
       aria-label={title}
       heading={<p className="font-semibold">{title}</p>}
       error={preview.error}
-      compare={compare}
       onTakeTheirs={onDone}
     >
       {!feed && <NameFields isSettled={edit.initial !== undefined} />}

@@ -26,7 +26,9 @@ function readForm(form: FormData, logo: LogoChoice): FormData {
   return form;
 }
 
-function useMerchantEdit({ merchant, onDone }: FormProps, logo: LogoChoice) {
+type Comparison = (current: ManagedMerchant, mine: FormData) => ConflictField[];
+
+function useMerchantEdit({ merchant, onDone }: FormProps, logo: LogoChoice, compare: Comparison) {
   const language = useLanguage();
   const toast = useToast();
   return useEdit({
@@ -40,11 +42,12 @@ function useMerchantEdit({ merchant, onDone }: FormProps, logo: LogoChoice) {
       toast(message);
       onDone(changed);
     },
+    compare,
   });
 }
 
-/** The fields of two versions of a merchant, except the logo. */
-function useComparison(): (current: ManagedMerchant, mine: FormData) => ConflictField[] {
+/** The fields of two versions of a merchant; of logos whether there is one, or the file that was chosen. */
+function useComparison(logo: LogoChoice): Comparison {
   const { form: texts } = useTexts(merchantsTexts);
   const language = useLanguage();
   const amount = (text: string) => amountInWords(language, text);
@@ -79,6 +82,11 @@ function useComparison(): (current: ManagedMerchant, mine: FormData) => Conflict
         theirs: current.country ?? '',
         mine: typed('country').trim().toUpperCase(),
       },
+      {
+        label: texts.logo,
+        theirs: yesNo(current.logo !== null),
+        mine: logo?.name ?? yesNo(current.logo !== null && logo !== null),
+      },
       { label: texts.active, theirs: yesNo(current.isActive), mine: yesNo(typed('isActive') === 'true') },
     ];
   };
@@ -89,8 +97,7 @@ export function MerchantForm(props: FormProps) {
   const { onDone } = props;
   const { form: texts } = useTexts(merchantsTexts);
   const [logo, setLogo] = useState<LogoChoice>();
-  const edit = useMerchantEdit(props, logo);
-  const compare = useComparison();
+  const edit = useMerchantEdit(props, logo, useComparison(logo));
   const merchant = edit.initial;
   const title = texts.title(merchant.name);
   return (
@@ -98,7 +105,6 @@ export function MerchantForm(props: FormProps) {
       edit={edit}
       aria-label={title}
       heading={<p className="font-semibold">{title}</p>}
-      compare={compare}
       onTakeTheirs={onDone}
     >
       <MerchantFields merchant={merchant} />

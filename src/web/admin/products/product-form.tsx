@@ -38,7 +38,13 @@ function readForm(form: FormData, pictures: readonly ChosenPicture[]): FormData 
   return form;
 }
 
-function useProductEdit({ product, onSaved }: ProductFormProps, pictures: readonly ChosenPicture[]) {
+type Comparison = (current: ManagedProduct, mine: FormData) => ConflictField[];
+
+function useProductEdit(
+  { product, onSaved }: ProductFormProps,
+  pictures: readonly ChosenPicture[],
+  compare: Comparison,
+) {
   const language = useLanguage();
   const toast = useToast();
   const { failed } = useTexts(productsTexts);
@@ -54,6 +60,7 @@ function useProductEdit({ product, onSaved }: ProductFormProps, pictures: readon
       toast(message);
       onSaved();
     },
+    compare,
     failure: failed,
   });
 }
@@ -66,11 +73,20 @@ const listed = (typed: string, separator: RegExp) =>
     .filter(Boolean)
     .join(', ');
 
-/** The fields of two versions of a product, except pictures. */
-function useComparison(
-  categories: readonly CategoryOption[],
-): (current: ManagedProduct, mine: FormData) => ConflictField[] {
-  const { fields } = useTexts(productsTexts);
+/** How many pictures both versions have; two as many may be others. `mine`: their order, as a form tells it. */
+function comparePictures(
+  { pictures }: ManagedProduct,
+  mine: string,
+  { others }: { others: (count: string) => string },
+) {
+  const theirs = pictures.map(({ id }) => id).join(',');
+  const own = String(mine ? mine.split(',').length : 0);
+  return { theirs: String(pictures.length), mine: mine === theirs ? own : others(own) };
+}
+
+/** The fields of two versions of a product. */
+function useComparison(categories: readonly CategoryOption[]): Comparison {
+  const { fields, pictures } = useTexts(productsTexts);
   const language = useLanguage();
   const amount = (text: string) => amountInWords(language, text);
   const categoryName = (id: string | null) => categories.find(({ value }) => value === id)?.label ?? '';
@@ -102,6 +118,7 @@ function useComparison(
         theirs: toLines(current.specifications),
         mine: toLines(JSON.parse(typed('specifications')) as { name: string; value: string }[]),
       },
+      { label: pictures.label, ...comparePictures(current, typed('pictures'), pictures) },
     ];
   };
 }
@@ -113,8 +130,7 @@ export function ProductForm(props: ProductFormProps) {
   const { actions } = useTexts(adminTexts);
   const categories = useCategoryOptions();
   const [pictures, setPictures] = useState(() => picturesOf(product));
-  const edit = useProductEdit(props, pictures);
-  const compare = useComparison(categories);
+  const edit = useProductEdit(props, pictures, useComparison(categories));
   return (
     <EditForm
       edit={edit}
@@ -124,7 +140,6 @@ export function ProductForm(props: ProductFormProps) {
           {product ? texts.editing(product.name) : texts.create}
         </h2>
       }
-      compare={compare}
       onTakeTheirs={onSaved}
     >
       <ProductFields product={product} categories={categories} />

@@ -66,14 +66,19 @@ function useEdited() {
   const { failures } = useTexts(adminTexts);
   const [state, setState] = useState<{ turn: number; product?: ManagedProduct }>({ turn: 0 });
   const [error, setError] = useState<string>();
-  const reset = () => setState(({ turn }) => ({ turn: turn + 1 }));
-  async function select(id: string) {
+  const asked = useRef(0);
+  /** Nothing where another form has taken the place of this one, as of a product chosen while this one was saved. */
+  const reset = () => setState((now) => (now.turn === state.turn ? { turn: now.turn + 1 } : now));
+  /** `mayShow` is asked once the product is there. A product chosen before it, whose response comes later, is dropped. */
+  async function select(id: string, mayShow: () => boolean) {
     setError(undefined);
+    asked.current += 1;
+    const turn = asked.current;
     try {
       const product = await callApi('getManagedProduct', { language, params: { id } });
-      setState(({ turn }) => ({ turn: turn + 1, product }));
+      if (turn === asked.current && mayShow()) setState((now) => ({ turn: now.turn + 1, product }));
     } catch (failure) {
-      setError(messageOf(failure, failures.load));
+      if (turn === asked.current) setError(messageOf(failure, failures.load));
     }
   }
   return { ...state, error, reset, select };
@@ -108,9 +113,14 @@ export default function ProductManagement() {
     { key: 'price', label: price, isNumber: true },
   ];
 
-  async function edit(id: string) {
+  /** Asks again where something was typed while the product was on its way, but for what may go. */
+  async function edit(id: string, mayDiscard = false) {
     setWanted(undefined);
-    await select(id);
+    await select(id, () => {
+      const mayShow = mayDiscard || !hasUnsavedEdits();
+      if (!mayShow) setWanted(id);
+      return mayShow;
+    });
     top.current?.scrollIntoView({ block: 'start' });
   }
   function finish() {
@@ -143,7 +153,9 @@ export default function ProductManagement() {
           </Table>
         </ListFrame>
       </section>
-      {wanted && <DiscardDialog onDiscard={() => void edit(wanted)} onKeep={() => setWanted(undefined)} />}
+      {wanted && (
+        <DiscardDialog onDiscard={() => void edit(wanted, true)} onKeep={() => setWanted(undefined)} />
+      )}
       {toDelete && toDelete.offersCount > 0 && (
         <Kept product={toDelete} onClose={() => setToDelete(undefined)} />
       )}

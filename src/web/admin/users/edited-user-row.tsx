@@ -19,8 +19,11 @@ type EditProps = { user: ManagedUser; mayChangeRole: boolean; onDone: (changed?:
 const fieldNames = ['name', 'email', 'phone', 'role'] as const;
 
 function useUserEdit({ user, onDone }: EditProps) {
+  const { columns, roles: roleNames } = useTexts(usersTexts);
   const language = useLanguage();
   const toast = useToast();
+  const shown = (values: Values, name: keyof Values) =>
+    name === 'role' ? roleNames[values.role] : values[name];
   return useEdit({
     record: user,
     read: (field, _, seen): Values => ({
@@ -31,6 +34,12 @@ function useUserEdit({ user, onDone }: EditProps) {
     }),
     send: (mine, { _id, version }) =>
       callApi('updateUser', { language, params: { id: _id }, body: { ...mine, version } }),
+    compare: (current, mine) =>
+      fieldNames.map((name) => ({
+        label: columns[name],
+        theirs: shown(current, name),
+        mine: shown(mine, name),
+      })),
     onSaved({ message, user: changed }) {
       toast(message);
       onDone(changed);
@@ -58,25 +67,13 @@ function RoleSelect({ role }: { role: Role }) {
 /** A user whose row is being edited: Save or Cancel. */
 export function EditedUserRow(props: EditProps) {
   const { mayChangeRole, onDone } = props;
-  const { columns, roles: roleNames } = useTexts(usersTexts);
+  const { columns } = useTexts(usersTexts);
   const edit = useUserEdit(props);
   const user = edit.initial;
-  const shown = (values: Values, name: keyof Values) =>
-    name === 'role' ? roleNames[values.role] : values[name];
   return (
     <Row>
       <Cell span={7}>
-        <EditForm
-          edit={edit}
-          compare={(current, mine) =>
-            fieldNames.map((name) => ({
-              label: columns[name],
-              theirs: shown(current, name),
-              mine: shown(mine, name),
-            }))
-          }
-          onTakeTheirs={onDone}
-        >
+        <EditForm edit={edit} onTakeTheirs={onDone}>
           <div className="grid gap-4 md:grid-cols-3">
             <TextField
               label={columns.name}

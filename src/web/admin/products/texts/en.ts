@@ -27,6 +27,7 @@ export const texts: typeof fr = {
   },
   pictures: {
     label: 'Images',
+    others: (count) => `${count} (others, or in another order)`,
     add: 'Add images',
     hint: (max, megabytes, formMegabytes) =>
       `JPEG, PNG, WebP or AVIF, ${max} at most, ${megabytes} MB each, ${formMegabytes} MB at a time. The first is the main image.`,

@@ -27,6 +27,7 @@ export const texts = {
   },
   pictures: {
     label: 'Images',
+    others: (count: string) => `${count} (autres, ou dans un autre ordre)`,
     add: 'Ajouter des images',
     hint: (max: number, megabytes: number, formMegabytes: number) =>
       `JPEG, PNG, WebP ou AVIF, ${max} au maximum, ${megabytes}\u00a0Mo chacune, ${formMegabytes}\u00a0Mo par envoi. La première est l’image principale.`,
