@@ -87,6 +87,18 @@ describe('the dialog', () => {
     expect(await field.inputValue()).toBe('lea@shop.test');
   });
 
+  it('stays open where its button is pressed twice', async () => {
+    const { page } = opened;
+    await openDialog(page);
+    await page.keyboard.press('Escape');
+    // Its script is there by now: it opens between the two presses.
+    await userButton(page).dblclick();
+    await dialog(page).waitFor();
+    expect(await dialog(page).count()).toBe(1);
+    await page.mouse.click(3, 3);
+    await expect.poll(() => dialog(page).count()).toBe(0);
+  });
+
   it('can be used by keyboard alone, and keeps the focus', async () => {
     const { email } = await people().create({ name: 'Léa' });
     const { page } = opened;

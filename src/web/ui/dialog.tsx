@@ -18,7 +18,8 @@ type DialogProps = {
 export function Dialog({ ref, title, isSheet = false, onClose, children }: DialogProps) {
   const { ui } = useTexts(sharedTexts);
   const titleId = useId();
-  // On the backdrop the target is the dialog itself. A press that begins inside, to select a text, may end there.
+  // On the backdrop the target is the dialog itself. A press that begins inside, to select a text, may end there, and so
+  // does the second one of those who press twice what opens the dialog.
   const pressed = useRef<EventTarget>(null);
   return (
     // biome-ignore lint/a11y: by keys it is closed with Escape.
@@ -28,8 +29,8 @@ export function Dialog({ ref, title, isSheet = false, onClose, children }: Dialo
       onMouseDown={({ target }) => {
         pressed.current = target;
       }}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && target === pressed.current) currentTarget.close();
+      onClick={({ target, currentTarget, detail }) => {
+        if (target === currentTarget && target === pressed.current && detail < 2) currentTarget.close();
       }}
       aria-labelledby={titleId}
       className={classNames(
