@@ -316,6 +316,18 @@ describe('user management', () => {
     expect(await page.getByRole('alert', { name: 'Changed in the meantime' }).count()).toBe(0);
   });
 
+  it('says of somebody who was deleted meanwhile that they were', async () => {
+    const { page } = opened;
+    const { id } = await opened.server.people.create({ name: 'Rosa Omega' });
+    await opened.open('/en/admin/users?search=rosa+omega');
+    await page.getByRole('button', { name: 'Edit Rosa Omega' }).click();
+    await opened.server.database.database.execute('delete from users where id = $1', [id]);
+    await page.getByLabel('Phone', { exact: true }).fill('0733333333');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Deleted in the meantime').waitFor();
+    expect(await page.getByLabel('Phone', { exact: true }).inputValue()).toBe('0733333333');
+  });
+
   it('deletes a user after saying what goes', async () => {
     const { page } = opened;
     const { email } = await opened.server.people.create({ name: 'Uma Epsilon' });

@@ -103,13 +103,13 @@ describe('the product manager', () => {
   it('makes no price of staff’s of the merchants’ best one, which stands beside the field', async () => {
     const { page } = opened;
     const { seed, publish, database } = opened.server;
-    const id = await seed.product({ title: 'Robot Pictured', category: 'tablets' });
+    const id = await seed.product({ title: 'Robot Nine', category: 'tablets' });
     const merchantId = await seed.merchant({ name: 'Est' });
     await seed.offer({ merchantId, productId: id, priceCents: 10_000 });
     await publish();
-    await opened.open('/en/admin/products/create?search=robot+pictured');
-    await press('Edit Robot Pictured');
-    await page.getByRole('heading', { name: 'Edit: Robot Pictured' }).waitFor();
+    await opened.open('/en/admin/products/create?search=robot+nine');
+    await press('Edit Robot Nine');
+    await page.getByRole('heading', { name: 'Edit: Robot Nine' }).waitFor();
     expect(await field('Price in euros').inputValue()).toBe('');
     await page.getByText('Merchants offer the product from €100.00').waitFor();
     await field('Brand').fill('Acme');
@@ -241,6 +241,25 @@ describe('the product manager', () => {
     await page.goBack();
     await question.getByRole('button', { name: 'Discard', exact: true }).click();
     await categories.waitFor();
+  });
+
+  it('asks no longer once what was typed is saved', async () => {
+    const { page } = opened;
+    await opened.open('/en/admin/categories');
+    await page.getByRole('link', { name: 'Product Manager', exact: true }).click();
+    await fillNeeded('Robot Saved');
+    const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/products', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await press('Create product');
+    await page.goBack();
+    await page.getByRole('dialog', { name: 'Discard your changes?' }).waitFor();
+    answer();
+    await page.getByText('Product created!').waitFor();
+    await page.getByRole('heading', { name: 'Category Manager', level: 1 }).waitFor();
+    expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 
   it('deletes what nobody has offered, and says why it keeps the rest', async () => {

@@ -1,14 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { adminTexts } from '../texts/texts.ts';
+import { useHasUnsavedEdits } from './use-unsaved-edit.ts';
 
-/** Asks before what was typed is lost; open while rendered. */
+/** Asks before what was typed is lost; open while rendered. Once it is saved there is nothing to lose, and to ask. */
 export function DiscardDialog({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
   const { discarding } = useTexts(adminTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  const isNeedless = !useHasUnsavedEdits();
+  const goOn = useEffectEvent(onDiscard);
+  useEffect(() => {
+    if (isNeedless) goOn();
+  }, [isNeedless]);
   return (
     <Dialog ref={dialog} title={discarding.title} onClose={onKeep}>
       <p>{discarding.loss}</p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CallError } from '../../api/call-error.ts';
 import { type Attempt, type Fields, type Submission, useSubmit } from '../../forms/use-submit.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { adminTexts } from '../texts/texts.ts';
@@ -46,7 +47,7 @@ export type Edit<Seen, Mine> = Pick<Attempt, 'isBusy' | 'error' | 'failure' | 's
  */
 export function useEdit<Seen, Mine, Saved>(options: EditOptions<Seen, Mine, Saved>): Edit<Seen, Mine> {
   type Current = NonNullable<Seen>;
-  const { failures } = useTexts(adminTexts);
+  const { failures, conflict: conflictTexts } = useTexts(adminTexts);
   const [initial, setInitial] = useState(options.record);
   const unsaved = useUnsavedEdit();
   const [conflict, setConflict] = useState<EditConflict<Current, Mine>>();
@@ -57,6 +58,8 @@ export function useEdit<Seen, Mine, Saved>(options: EditOptions<Seen, Mine, Save
       saved = await options.send(mine, seen);
     } catch (error) {
       const current = currentOf<Current>(error);
+      if (seen && error instanceof CallError && error.status === 404)
+        throw new CallError(404, conflictTexts.gone, error.details);
       if (!current) throw error;
       const fields = options.compare(current, mine).filter(({ theirs, mine: own }) => theirs !== own);
       if (fields.length === 0) return save(mine, current);

@@ -55,6 +55,7 @@ export const texts: typeof fr = {
     mine: 'Your version',
     keepMine: 'Save my version',
     takeTheirs: 'Keep the saved version',
+    gone: 'Deleted in the meantime: there is nothing left to change here.',
   },
   pictures: {
     notPicture: (name) => `${name} is not a JPEG, PNG, WebP or AVIF image.`,

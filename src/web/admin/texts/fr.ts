@@ -59,6 +59,7 @@ export const texts = {
     mine: 'Votre version',
     keepMine: 'Enregistrer ma version',
     takeTheirs: 'Garder la version enregistrée',
+    gone: 'Supprimé entre-temps\u00a0: il n’y a plus rien à modifier ici.',
   },
   /** Why a file is not taken as a picture. */
   pictures: {
