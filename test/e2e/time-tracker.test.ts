@@ -146,6 +146,26 @@ describe('an employee', () => {
     expect(await next.getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('keeps a month that ends while one is at it, and comes to the new one by the clock', async () => {
+    const { page } = opened;
+    await signInWith(page, employee);
+    let month = '2026-10';
+    const stands = () => ({ running: null, todaySeconds: 0, weekSeconds: 0, month });
+    await page.route('**/api/time-tracker', (route) => route.fulfill({ json: stands() }));
+    await page.route('**/api/time-tracker/start', (route) => route.fulfill({ json: stands() }));
+    await opened.open('/en/employee/time-tracker');
+    await page.getByText('October 2026', { exact: true }).waitFor();
+    month = '2026-11';
+    const polled = page.waitForResponse('**/api/time-tracker');
+    await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+    await polled;
+    const next = page.getByRole('button', { name: 'Next month' });
+    await expect.poll(() => next.getAttribute('aria-disabled')).toBe('false');
+    expect(await page.getByText('October 2026', { exact: true }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Clock in' }).click();
+    await page.getByText('November 2026', { exact: true }).waitFor();
+  });
+
   it('has a screen for everybody', async () => {
     const { page, server } = opened;
     await signInWith(page, employee);

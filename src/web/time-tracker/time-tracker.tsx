@@ -86,6 +86,9 @@ export default function TimeTracker() {
   const thisMonth = tracker.value?.month ?? monthInParis(new Date());
   const [chosen, setChosen] = useState<string>();
   const month = chosen ?? thisMonth;
+  const told = tracker.value?.month;
+  // A new month does not take away the old one, of which an entry may be half corrected.
+  useEffect(() => setChosen((before) => before ?? told), [told]);
   const entries = useLoaded('listTimeEntries', { query: { month } });
   const { reload: reloadTracker } = tracker;
   const { reload: reloadEntries } = entries;
@@ -102,7 +105,14 @@ export default function TimeTracker() {
   return (
     <div className="grid gap-6">
       <FormError message={tracker.error ?? (entries.value && entries.error)} />
-      <Clock tracker={tracker.value} onChanged={reload} />
+      <Clock
+        tracker={tracker.value}
+        onChanged={() => {
+          // To the month that holds what has begun or ended now.
+          setChosen(undefined);
+          reload();
+        }}
+      />
       <ForgottenEntry
         onAdded={(startedAt) => {
           setChosen(monthInParis(new Date(startedAt)));
