@@ -22,7 +22,7 @@ export const alertJob = (
 
   /** Alerts on lists; what a failure or a rest leaves is done by a later run. */
   async function checkSearches(): Promise<number> {
-    const begin = Date.now();
+    const begin = performance.now();
     if (begin < restsUntil) return 0;
     try {
       return await judgeSearches(database, openListed);
@@ -30,7 +30,7 @@ export const alertJob = (
       log.warn({ err }, 'alerts on lists will be looked at later');
       return 0;
     } finally {
-      restsUntil = Date.now() + restFactor * (Date.now() - begin);
+      restsUntil = performance.now() + restFactor * (performance.now() - begin);
     }
   }
 

@@ -28,7 +28,7 @@ const downReasons = new Set<FetchFailure>(['timeout', 'connection_failed', 'cut_
 const isFromHostDown = (error: unknown): boolean =>
   error instanceof FetchError && downReasons.has(error.reason);
 
-const secondsUntil = (time: number): number => Math.ceil((time - Date.now()) / 1_000);
+const secondsUntil = (time: number): number => Math.ceil((time - performance.now()) / 1_000);
 
 /** Fetches pictures of several hosts in parallel, and backs off from hosts that are busy or down. */
 export function createHostLanes(options: HostLanesOptions) {
@@ -36,7 +36,8 @@ export function createHostLanes(options: HostLanesOptions) {
   const busyUntil = new Map<string, number>();
   const failuresInARow = new Map<string, number>();
 
-  const leaveAlone = (host: string, seconds: number) => busyUntil.set(host, Date.now() + seconds * 1_000);
+  const leaveAlone = (host: string, seconds: number) =>
+    busyUntil.set(host, performance.now() + seconds * 1_000);
 
   function noteHost(host: string, error: unknown): void {
     const failures = isFromHostDown(error) ? (failuresInARow.get(host) ?? 0) + 1 : 0;
@@ -47,7 +48,7 @@ export function createHostLanes(options: HostLanesOptions) {
   async function fetchFromHost(host: string, sourceUrls: readonly string[]): Promise<void> {
     const waiting = [...sourceUrls];
     const untried: string[] = [];
-    const isBusy = () => (busyUntil.get(host) ?? 0) > Date.now();
+    const isBusy = () => (busyUntil.get(host) ?? 0) > performance.now();
 
     async function tryNext(sourceUrl: string): Promise<void> {
       try {
