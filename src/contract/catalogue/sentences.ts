@@ -10,7 +10,7 @@ const openings = words(
   'je (?:re)?cherche|je (?:veux|voudrais|souhaite|aimerais)(?: (?:acheter|trouver|commander))?|' +
     "j'aimerais(?: (?:acheter|trouver|offrir))?|j'ai besoin(?: de)?|besoin d(?:e|'une?)|envie d'une?|il (?:me|nous) faut|" +
     '(?:(?:trouve|montre|cherche)[rz]?|(?:conseille|recommande|propose)[rz]?)[- ]moi|(?:est[- ]ce que )?vous (?:avez|vendez)|' +
-    '(?:avez|vendez|auriez)[- ]vous|(?:pouvez[- ]vous |peux[- ]tu )me (?:conseiller|recommander|proposer)|que choisir(?: (?:comme|pour))?|quoi (?:offrir|acheter)(?: (?:a|comme))?|' +
+    '(?:avez|vendez|auriez)[- ]vous|(?:pouvez[- ]vous |peux[- ]tu )me (?:conseiller|recommander|proposer)|que choisir(?: (?:comme|pour))?(?! (?:magazine|hors|abonnement|revue))|quoi (?:offrir|acheter)(?: (?:a|comme))?|' +
     '(?:quel(?:le)?s? (?:est|sont)|which (?:is|are)|what (?:is|are)|what.?s) (?:le|la|les|the)|' +
     'ou (?:puis[- ]je )?(?:trouver|acheter)|quel est le prix d(?:e|u|es)|combien coute|' +
     "(?:i(?: am|'?m)? )?looking for|do you (?:have|sell|stock)|(?:(?:can|could) you )?(?:recommend|suggest)(?: me)?(?= (?:an?|some) )|help me (?:find|choose)|" +
@@ -49,14 +49,16 @@ const negatedClauses = words("(?<!(?:ce|celui|celles?|ceux) )qui n(?:e |')[a-z' 
 
 /** What is given describes nothing that a product says; for whom or when it is does: "cadeau noël" looks for Christmas. No "papier cadeau". Behind "pour" three letters tell ("ado"). */
 const gifts =
-  /^\s*(?:(?:une? |des )?(?:idees? (?:de |d'|d )?)?cadeaux?(?: original(?:e|s)?| sympas?)?(?:(?: (?:pour|a|de|d'))?(?=\s+(?!pour(?![a-z]))[a-z\d]{4})| pour(?=\s+(?:(?:une?|les?|la)\s+)?(?!(?:une|mon|les)(?![a-z]))[a-z\d]{3}))|(?:gifts?|presents?)(?: ideas?)? for(?=\s+(?:an? )?(?:[a-z\d]{3}|\d)))/g;
+  /^\s*(?:(?:une? |des )?(?:idees? (?:de |d'|d )?)?cadeaux?(?: original(?:e|s)?| sympas?)?(?:(?: (?:pour|a|de|d'))?(?=\s+(?!(?:pour|pas|les?|des|une?|aux|sur|par|et|ou|n°|box|bon)(?![a-z]))[a-z\d]{3})| pour(?=\s+(?:(?:une?|les?|la)\s+)?(?!(?:une|mon|les)(?![a-z]))[a-z\d]{3}))|(?:gifts?|presents?)(?: ideas?)? for(?=\s+(?:an? )?(?:[a-z\d]{3}|\d)))/g;
 /** How old who is given something is. */
 const ages = words('(?:de )?\\d{1,2} ans|\\d{1,2}[- ]years?(?:[- ]olds?)?|(?:old )?of \\d{1,2}');
 
 const beginsWithGift = /^\s*(?:une? |des )?(?:idees? )?(?:de |d')?(?:cadeaux?|gifts?|presents?)(?![a-z])/;
 /** Not "pour ma mère", which `persons` leaves out, nor "fête des mères", "mother's day", "père Noël". */
 const relativesOf = (relatives: string) =>
-  words(`(?<!(?:mon|ma|mes|my|des|notre|our) )(?:une? |an? )?(?:grand[- ]?)?(?:${relatives})(?!'s| noel)`);
+  words(
+    `(?<!(?<![a-z])(?:mon|ma|mes|my|des|notre|our) )(?:une? |an? )?(?:grand[- ]?)?(?:${relatives})(?!'s| noel)`,
+  );
 /** For whom what is given is, of which products say no more: "cadeau maman". */
 const audiences: readonly (readonly [string, RegExp])[] = [
   ['femme', relativesOf('maman|mere|mamie|epouse|soeur|copine')],
