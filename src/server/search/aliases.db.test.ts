@@ -50,6 +50,9 @@ test.each([
   ['café en grain', 'coffee beans'],
   ['rasoir', 'shaver'],
   ['alim', 'power supply'],
+  ['alimentation', 'power supply'],
+  ['sauce tomate', 'tomato sauce'],
+  ['thon', 'tuna'],
   ['congélateur bahut', 'chest freezer'],
   ['lave-linge ouverture dessus', 'top loader'],
 ])('what shoppers type means what shops call it: %s', async (typed, called) => {
@@ -127,4 +130,11 @@ test('does not know groups that are not there', async () => {
   });
   await expect(aliases.remove(999_999, actor)).rejects.toMatchObject({ code: 'not_found' });
   expect(await listAliases(testDatabase.database)).toEqual(before);
+});
+
+test('a power supply is no food, as shelves of food call it', async () => {
+  const { said } = createSenseFinders(await listAliases(testDatabase.database));
+  const meant = (text: string) => said(splitWords(text, 6).filter(isWanted)).flatMap(({ terms }) => terms);
+  expect(meant('alimentation & boissons')).not.toEqual(expect.arrayContaining(meant('psu')));
+  expect(meant('alimentation pc')).toEqual(expect.arrayContaining(meant('psu')));
 });
