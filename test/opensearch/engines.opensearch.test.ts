@@ -131,6 +131,8 @@ describe('both engines', () => {
       'fridge freezer zeta',
       'window',
       'orvane window',
+      'acme or zeta',
+      'laptop not zeta',
     ];
     for (const query of [...texts, ...several, 'keyboard', 'clavier acme']) {
       const request = { query, sort: 'relevance', offset: 0, limit: 20 } as const;

@@ -284,3 +284,42 @@ test.each([
   const found = printers.search({ query, sort: 'relevance', offset: 0, limit: 9 });
   expect(found).toMatchObject({ ids: [1], holdsAllWords: true, missingWords: [] });
 });
+
+describe('makers that are not wanted', () => {
+  const engine = createEngine([
+    product(1, 'Acme laptop', { brand: 'Acme', categoryId: 10 }),
+    product(2, 'Zetaro laptop', { brand: 'Zetaro', categoryId: 10 }),
+    product(3, 'Laptop of nobody', { categoryId: 10 }),
+  ]);
+  test.each([
+    ['laptop pas zetaro', [1, 3]],
+    ['ordinateur portable sauf acme et zetaro', [3]],
+    ['laptop not zetaro', [1, 3]],
+    ['laptop sauf rouge', [1, 2, 3]],
+  ])('%s', (query, ids) => {
+    const found = engine.search({ query, sort: 'relevance', offset: 0, limit: 10, facets: undefined });
+    expect([...found.ids].sort()).toEqual(ids);
+    expect(found.total).toBe(ids.length);
+  });
+});
+
+describe('two things that are compared', () => {
+  const engine = createEngine([
+    product(1, 'Zetaro phone Plio 15', { brand: 'Zetaro' }),
+    product(2, 'Zetaro phone Plio 16', { brand: 'Zetaro' }),
+    product(3, 'Kento phone Vyr A05', { brand: 'Kento' }),
+    product(4, 'Zetaro phone Plio 12', { brand: 'Zetaro' }),
+    product(5, 'Film Batman vs Superman'),
+    product(6, 'Film Superman'),
+  ]);
+  test.each([
+    ['plio 15 vs plio 16', [1, 2]],
+    ['plio 15 versus 16', [1, 2]],
+    ['plio 16 ou vyr a05', [2, 3]],
+    ['batman vs superman', [5]],
+  ])('%s', (query, ids) => {
+    const found = engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
+    expect(found.ids.slice(0, ids.length).toSorted()).toEqual(ids);
+    expect(found).toMatchObject({ missingWords: [], holdsAllWords: true, correctedQuery: null });
+  });
+});

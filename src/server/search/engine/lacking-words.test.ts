@@ -25,6 +25,7 @@ describe('codes and words that nothing holds', () => {
     ['a part number as one word', 'ac100b', [1], null],
     ['a misspelt word', 'sadner', [2], 'sander'],
     ['a word that no product holds', 'Drill zzyzx', [1], null],
+    ['a code that nothing has, beside words that begin as it does', 'HO-2000', [], null],
     ['nothing at all', 'zzyzx', [], null],
   ])('%s', (_what, query, ids, correctedQuery) => {
     const found = engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });

@@ -29,6 +29,25 @@ describe('misspelt words', () => {
   });
 });
 
+describe('a slip of one word among what is near it', () => {
+  const engine = createEngine([
+    product(1, 'Acme phone', { categoryId: 30 }),
+    product(2, 'Sleep mask Fone', { categoryId: 40 }),
+    product(3, 'Iphone 14', { categoryId: 30 }),
+    product(4, 'Acme keyboard', { categoryId: 80 }),
+    product(5, 'Robot mixer', { categoryId: 60 }),
+  ]);
+  test.each([
+    ['what sounds like it rather than what is spelt more alike', 'ifone 14', 'iphone 14', [3]],
+    ['what says the kind, rather than all that has the other word', 'kyeboard robot', 'keyboard robot', [4]],
+  ])('%s', (_what, query, correctedQuery, ids) => {
+    expect(engine.search({ query, sort: 'relevance', offset: 0, limit: 10 })).toMatchObject({
+      correctedQuery,
+      ids,
+    });
+  });
+});
+
 describe('barcodes typed with a slip, which their check digit tells', () => {
   const engine = createEngine([
     product(1, 'Acme drill', { codes: ['3612345678904'] }),

@@ -19,7 +19,16 @@ import {
   storedSortOf,
 } from '../engine/request.ts';
 import { pagesReach } from './mapping.ts';
-import { all, type Clause, idsAlone, idsOf, isListed, oneOf, type SearchIndex } from './query-language.ts';
+import {
+  all,
+  type Clause,
+  idsAlone,
+  idsOf,
+  isListed,
+  none,
+  oneOf,
+  type SearchIndex,
+} from './query-language.ts';
 import { type BrandNames, createBrandNames, createBrands } from './querying/brands.ts';
 import { type Counted, createCounting } from './querying/counting.ts';
 import { type Choice, facetClauses, readChoice, sizesChosen } from './querying/filters.ts';
@@ -75,7 +84,16 @@ export function createRemoteEngine(
     return [...placesBelow(categoryPaths, new Set([place]))].map((each) => categories[each]?.id ?? -1);
   };
   const below = (id: number): Clause => oneOf('category', categoriesBelow(id));
+
   const inCategory = (id: number | undefined) => (id === undefined ? undefined : below(id));
+
+  /** In the list's category, and of no brand that is not wanted. */
+  function whereWanted({ refused }: QueryWords, categoryId: number | undefined): Clause | undefined {
+    const within = inCategory(categoryId);
+    if (refused.length === 0) return within;
+    const wanted = none([oneOf('brand', refused)]);
+    return within ? all([within, wanted]) : wanted;
+  }
 
   /** Texts as they are understood on a page in a language. */
   function readIn(language: Language | undefined) {
@@ -158,7 +176,7 @@ export function createRemoteEngine(
 
   async function searchFor(query: QueryWords, request: EngineRequest): Promise<EngineResult> {
     const [{ matches, revision }, choice] = await Promise.all([
-      readerIn(request.language).findRevised(query, request, inCategory(request.categoryId)),
+      readerIn(request.language).findRevised(query, request, whereWanted(query, request.categoryId)),
       choose(request.filters),
     ]);
     const { clause } = matches;

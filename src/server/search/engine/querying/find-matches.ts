@@ -1,6 +1,7 @@
 import type { IndexData } from '../index-data.ts';
 import type { EngineRequest } from '../request.ts';
 import type { ClickedProduct } from '../search-document.ts';
+import { openDictionary } from '../words/dictionary.ts';
 import {
   asNameOnly,
   createAbsentKinds,
@@ -19,9 +20,10 @@ import {
 } from './named-categories.ts';
 import type { Pager } from './pager.ts';
 import type { Named } from './ranking.ts';
+import { asCompared } from './reading/compared.ts';
 import { parseQuery } from './reading/concepts.ts';
 import { noTerm, type QueryVocabulary, type QueryWords, readQuery } from './reading/read-query.ts';
-import { isBetterSpelt, type Revision, reviseQuery } from './revising/revise.ts';
+import { isBetterSpelt, isKindRespelt, type Revision, reviseQuery } from './revising/revise.ts';
 import type { Matches, Scorer } from './scoring.ts';
 import { findUnheld, lookedThrough } from './unheld.ts';
 import { createUnsaidAdder } from './unsaid-kinds.ts';
@@ -51,6 +53,7 @@ export function createMatchFinder(
   { vocabulary, scorer, pager, findCategories, listLesserKinds, clicked, placeOfCategory }: Parts,
 ): (query: QueryWords, request: EngineRequest) => Found {
   const { score } = scorer;
+  const brands = openDictionary(data.brandKeys);
   const liftLearned = createLearnedLifter(data, clicked);
   const addUnsaid = createUnsaidAdder(data, scorer);
   const { isAbsent, listShelf, saysAll } = createAbsentKinds(data, scorer);
@@ -63,10 +66,19 @@ export function createMatchFinder(
   const within = (category: number | undefined): Uint8Array =>
     Uint8Array.from(data.categoryPaths, (path) => Number(category !== undefined && path.includes(category)));
 
+  const keepWithin = (matches: Matches, wanted: Uint8Array): Matches =>
+    keep(matches, (document) => wanted[data.facets.category[document]] === 1);
+
   const inCategory = (matches: Matches, categoryId: number | undefined): Matches =>
-    categoryId === undefined
+    categoryId === undefined ? matches : keepWithin(matches, within(placeOfCategory.get(categoryId)));
+
+  /** Without what is of brands that are not wanted, in place. */
+  function withoutBrands(matches: Told, names: readonly string[]): Told {
+    const numbers = new Set(names.map((name) => brands.find(name) + 1).filter((number) => number > 0));
+    return numbers.size === 0
       ? matches
-      : filterByCategory(matches, data.facets.category, within(placeOfCategory.get(categoryId)));
+      : keep(matches, (document) => !numbers.has(data.facets.brand[document] ?? 0));
+  }
 
   const idsOfPlaces = (places: ReadonlySet<number>) =>
     [...places].flatMap((place) => data.categoryIds[place] ?? []);
@@ -130,9 +142,15 @@ export function createMatchFinder(
     const found = findKnown(query, request);
     const called = found.matches.isNothing ? findCalled(query, request) : undefined;
     if (called && called.count > 0) return { matches: called };
-    if (found.matches.hasMatch || request.isAsTyped) return found;
+    if (request.isAsTyped || (found.matches.hasMatch && !found.revision)) return found;
+    const compared = asCompared(query.text);
+    if (compared !== undefined) {
+      const matches = findMatches(read(compared), request);
+      if (matches.hasMatch) return { matches };
+    }
+    if (found.matches.hasMatch) return compared === undefined ? found : findKnown(query, request);
     const revision = reviseQuery(query, vocabulary, { mayRespell: true, isDoubting: true });
-    if (!revision) return found;
+    if (!revision) return compared === undefined ? found : findKnown(query, request);
     const matches = findMatches(read(revision.text), request);
     return matches.hasMatch ? { matches, revision } : findKnown(query, request);
   }
@@ -158,8 +176,10 @@ export function createMatchFinder(
       : reviseQuery(query, vocabulary, { mayRespell: true, meant });
     let isFoundRespelt = false;
     if (respelt?.isRespelt) {
-      const matches = findMatches(read(respelt.text), request);
-      if (isBetterSpelt(respelt, matches)) return { matches, revision: respelt };
+      const speltQuery = read(respelt.text);
+      const isKind = isKindRespelt(respelt, speltQuery, findCategories(speltQuery).kind);
+      const matches = findMatches(speltQuery, request);
+      if (isBetterSpelt({ ...respelt, isKind }, matches)) return { matches, revision: respelt };
       isFoundRespelt = matches.count > 0;
     }
     const shortened = isKindAbsent ? undefined : reviseQuery(query, vocabulary, { mayRespell: false });
@@ -185,18 +205,21 @@ export function createMatchFinder(
     return { matches: findMatches(respelt, request), revision };
   }
 
-  return findRevised;
+  return (query, request) => {
+    const found = findRevised(query, request);
+    return { ...found, matches: withoutBrands(found.matches, query.refused) };
+  };
 }
 
 const noneNamed: Named = { places: new Set(), isWhole: false };
 
-/** Removes matches of other categories, in place. */
-function filterByCategory(matches: Matches, category: Uint16Array, wanted: Uint8Array): Matches {
+/** Removes matches that are not wanted, in place. */
+function keep<M extends Matches>(matches: M, isWanted: (document: number) => boolean): M {
   const { documents } = matches;
   let count = 0;
   for (let i = 0; i < matches.count; i++) {
     const document = documents[i];
-    if (wanted[category[document]] === 1) documents[count++] = document;
+    if (isWanted(document)) documents[count++] = document;
   }
   return { ...matches, count };
 }

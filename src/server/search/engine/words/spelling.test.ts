@@ -36,6 +36,7 @@ test('of the nearest words one that sounds like it was meant, then the most freq
   expect(choose('lazer', ['lazers', 2, 5], ['layer', 1, 2])).toBe('layer');
   expect(choose('samzug', ['samsun', 2, 5], ['samsug', 2, 9])).toBe('samsug');
   expect(choose('televsion', ['television', 1, 1], ['televsions', 1, 7])).toBe('televsions');
+  expect(choose('ifone', ['fone', 1, 1], ['iphone', 2, 90])).toBe('iphone');
   expect(choose('xyz')).toBeUndefined();
 });
 

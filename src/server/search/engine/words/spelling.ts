@@ -133,14 +133,19 @@ export function slipsTo(
 /** A term that a word may misspell. */
 type Candidate = { term: string; distance: number; frequency: number };
 
-/** Chooses what a word most likely misspells: the nearest term, of several one that sounds like it, then the most frequent one. */
+/**
+ * Chooses what a word most likely misspells: the nearest term, of several one that sounds like it, then the most frequent one. What
+ * sounds like it is a slip nearer than it is spelt: "ifone" is "iphone" rather than "fone".
+ */
 export function chooseCorrection<T extends Candidate>(word: string, candidates: readonly T[]): T | undefined {
   const sound = soundOf(word);
   const unlike = ({ term }: Candidate) => Number(soundOf(term) !== sound);
   let best: T | undefined;
   for (const each of candidates) {
     const order = best
-      ? each.distance - best.distance || unlike(each) - unlike(best) || best.frequency - each.frequency
+      ? each.distance + unlike(each) - best.distance - unlike(best) ||
+        unlike(each) - unlike(best) ||
+        best.frequency - each.frequency
       : -1;
     if (order < 0) best = each;
   }

@@ -3,8 +3,14 @@ import {
   isSameKind,
   type NamedCategories,
 } from '../../engine/querying/named-categories.ts';
+import { asCompared } from '../../engine/querying/reading/compared.ts';
 import { noTerm, type QueryWords, readQuery } from '../../engine/querying/reading/read-query.ts';
-import { isBetterSpelt, type Revision, reviseQuery } from '../../engine/querying/revising/revise.ts';
+import {
+  isBetterSpelt,
+  isKindRespelt,
+  type Revision,
+  reviseQuery,
+} from '../../engine/querying/revising/revise.ts';
 import type { EngineRequest } from '../../engine/request.ts';
 import type { Clause } from '../query-language.ts';
 import type { QueryRead, TextMatches } from './text-matches.ts';
@@ -73,7 +79,9 @@ export function createRevisedFinder({
         const matches = await findSorted(respelt.text);
         const { count } = await matches.look();
         const revised = { matches, revision: respelt };
-        if (isBetterSpelt(respelt, { ...matches, count })) return revised;
+        const { query } = (await readText(respelt.text)).made;
+        const isKind = isKindRespelt(respelt, query, findCategories(query).kind);
+        if (isBetterSpelt({ ...respelt, isKind }, { ...matches, count })) return revised;
         if (count > 0) foundRespelt = revised;
       }
       const shortened = absent ? undefined : await revise({ mayRespell: false });
@@ -91,6 +99,12 @@ export function createRevisedFinder({
     const found = await findKnown();
     const called = (await isNothing(found)) ? await findNamed(text, within) : undefined;
     if (called) return { matches: called };
+    const isWhole = found.matches.hasMatch && !found.revision;
+    const compared = isWhole || isAsTyped ? undefined : asCompared(text);
+    if (compared !== undefined) {
+      const matches = await findSorted(compared);
+      if (matches.hasMatch) return { matches };
+    }
     const doubted =
       found.matches.hasMatch || isAsTyped ? undefined : await revise({ mayRespell: true, isDoubting: true });
     if (!doubted) return found;

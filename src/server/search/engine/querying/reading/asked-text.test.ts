@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedText } from './asked-text.ts';
+import { askedText, refusedNames } from './asked-text.ts';
 
 test.each([
   ['tea without its accent', 'the vert bio', 'thé vert bio'],
@@ -34,6 +34,12 @@ test.each([
   ['a title with small words', 'vous ne verrez pas ma lune', 'vous ne verrez pas ma lune'],
   ['a title of persons', 'tous sauf moi', 'tous sauf moi'],
   ['a maker of two letters', 'imprimante pas hp', 'imprimante '],
+  ['the same behind a word in -le', 'pc portable pas hp', 'pc portable '],
+  ['inches in short', 'tv 4k 55p', 'tv 4k 55 pouces'],
+  ['inches of a monitor', 'écran 27 po', 'écran 27 pouces'],
+  ['lines of a picture', 'écran 1080p', 'écran 1080p'],
+  ['a model beside a screen', 'ecran camon 18p', 'ecran camon 18p'],
+  ['what has no screen', 'puzzle 50p', 'puzzle 50p'],
   ['the same in English', 'printer not hp', 'printer '],
   ['a line of articles', 'acme reference r-50', 'acme reference r-50'],
   ['a reference without accents', 'reference : AC-100', 'AC-100'],
@@ -43,4 +49,15 @@ test.each([
   ['spoken amounts', 'ssd 1 téra', 'ssd 1 to'],
 ])('%s: %s', (_what, typed, asked) => {
   expect(askedText(typed)).toBe(asked);
+});
+
+test.each([
+  ['téléphone sauf Samsung et apple', ['samsung', 'apple']],
+  ['pc portable pas hp', ['hp']],
+  ['dalle pas japonais', []],
+  ['tous sauf moi', []],
+  ['casque sony', []],
+])('makers that are not wanted: %s', (typed, names) => {
+  expect(refusedNames(typed)).toEqual(expect.arrayContaining(names));
+  if (names.length === 0) expect(refusedNames(typed)).toEqual([]);
 });

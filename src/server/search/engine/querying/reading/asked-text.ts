@@ -3,6 +3,7 @@ import { plainLetters } from '../../../../../contract/plain-letters.ts';
 import { isKnownWord } from '../../../../language/known-words.ts';
 import { isMakersName } from '../../../../language/makers-names.ts';
 import { singular } from '../../../../language/singular.ts';
+import { brandKey } from '../../words/brand-key.ts';
 
 /** What French shortens, typed without its apostrophe: "cartouche d encre". No "Verbatim D alkaline", no vitamin, no size. */
 const shortened = /(?<![\p{L}\d'’-])(?<!(?:vitamines?|taille|size) )([dl]) (?=[aeéèêiîoôuhœ]\p{L}{2})/gu;
@@ -23,6 +24,11 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d,.])(\d{1,2})m(\d{2})(?![\p{L}\d,.])/giu, '$1,$2 m'],
 ];
 
+/** Inches as people shorten them, where a screen is named: "tv 4k 55p"; "1080p" has more digits. */
+const screenWords =
+  /(?<!\p{L})(?:tv|t[eé]l[eé](?:vis(?:ion|eur)s?)?s?|televisions?|[eé]crans?|moniteurs?|monitors?|oled|qled)(?!\p{L})/iu;
+const shortInches = /(?<![\p{L}\d,.])(19|[2-9]\d)\s?p(?:o|ces?)?(?![\p{L}\d])/giu;
+
 /** "Thé" without its accent, where French stands beside it: "the vert", "boite a the". */
 const tea =
   /(?<!\p{L})the(?= (?:vert|noir|blanc|rouge|glac[eé]|bio|en vrac|à|a la)(?!\p{L}))|(?<=\p{L} (?:à|a|de) )the(?!\p{L})/giu;
@@ -41,7 +47,7 @@ const refused =
  * "pas BSP" are threads, "premiers pas" are a child's, "ni cd" is in batteries, and "not to" in titles.
  */
 const notOf =
-  /(?<=[\p{L}\d] )(?:(?<!(?:à|a|de|des|du|les?|un|ses|faux|(?:premier|1er|petit|grand)s?|double|mille|comptes?|compteurs?) )pas\s(?!m\d|bsp|npt|iso|un[cf])|(?:not|ni)\s)(?:de\s|d['’]|une?\s|an?\s|les?\s)?(hp|lg|[\p{L}\d]{3,30})(?![\p{L}\d-])/giu;
+  /(?<=[\p{L}\d] )(?:(?<!(?<!\p{L})(?:à|a|de|des|du|les?|un|ses|faux|(?:premier|1er|petit|grand)s?|double|mille|comptes?|compteurs?) )pas\s(?!m\d|bsp|npt|iso|un[cf])|(?:not|ni)\s)(?:de\s|d['’]|une?\s|an?\s|les?\s)?(hp|lg|[\p{L}\d]{3,30})(?![\p{L}\d-])/giu;
 const notWireless = /(?<=[\p{L}\d] )pas sans fil(?!\p{L})/giu;
 
 /** A maker's, or a word of no language. */
@@ -50,13 +56,24 @@ function isName(word: string): boolean {
   return isMakersName(singular(plain)) || (/^\p{L}/u.test(plain) && !isKnownWord(singular(plain)));
 }
 
+/** Each part of a text that says what is not wanted, as `left` has it. */
+const mapRefused = (text: string, left: (said: string) => string): string =>
+  text.replace(refused, left).replace(notOf, (said, word: string) => (isName(word) ? left(said) : said));
+
 /** Without what it asks not to find: else that would be found first. */
 function withoutRefused(text: string): string {
-  const left = text
-    .replace(refused, '')
-    .replace(notWireless, 'filaire')
-    .replace(notOf, (said, word: string) => (isName(word) ? '' : said));
+  const left = mapRefused(text, () => '').replace(notWireless, 'filaire');
   return left.trim() === '' ? text : left;
+}
+
+/** The words of what a text asks not to find, as brands are folded: "samsung" and "apple" of "téléphone sauf samsung et apple". */
+export function refusedNames(typed: string): string[] {
+  const said: string[] = [];
+  mapRefused(typed, (part) => {
+    said.push(part);
+    return '';
+  });
+  return said.flatMap((part) => brandKey(part).split(/[^\p{L}\d-]+/u)).filter((word) => word.length > 1);
 }
 
 /** What a code is called where it was copied from: "EAN : 3612…", "réf. GV-N4070", "SKU KU533AA"; no "tesla model 3", nor "acme reference r-50", "reflex-2000". */
@@ -88,5 +105,6 @@ export function askedText(typed: string): string {
   const code = text.replace(codeLabel, ' ').trim();
   if (code !== text && code !== '') return askedText(code);
   if (spacedCode.test(text)) return text.replaceAll(/\D/g, '');
-  return spoken.reduce((asked, [pattern, said]) => asked.replace(pattern, said), text);
+  const asked = spoken.reduce((left, [pattern, said]) => left.replace(pattern, said), text);
+  return screenWords.test(asked) ? asked.replace(shortInches, '$1 pouces') : asked;
 }

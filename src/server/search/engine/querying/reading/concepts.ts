@@ -56,9 +56,33 @@ type Reading = { isBegun?: boolean; isName?: boolean };
 /** Reads a query into concepts, one for each of its words. */
 export function parseQuery(query: QueryWords, vocabulary: QueryVocabulary, reading: Reading = {}): Concept[] {
   const isScreen = namesScreen(query.words);
-  const concepts = query.words.map((_, at) => conceptOf(query, at, vocabulary, { ...reading, isScreen }));
+  const read = (thing: QueryWords) =>
+    thing.words.map((_, at) => conceptOf(thing, at, vocabulary, { ...reading, isScreen }));
+  const others = query.other ? read(query.other) : [];
+  const concepts = read(query).map((concept, at) => eitherOf(concept, others[at], vocabulary));
   const leading = leadingFigure(concepts, query.words, isScreen);
   return concepts.map((concept, at) => (at === leading ? { ...concept, isLeadingFigure: true } : concept));
+}
+
+/** A word of one of two things that are compared, or that of the other in its place. */
+function eitherOf(one: Concept, other: Concept | undefined, vocabulary: QueryVocabulary): Concept {
+  if (!other) return one;
+  const own = new Set(one.alternatives.map(({ term }) => term));
+  const alternatives = weightiest(
+    [...one.alternatives, ...other.alternatives.filter(({ term }) => !own.has(term))],
+    maxAlternatives,
+  );
+  return {
+    alternatives,
+    idf: idfOf(alternatives, vocabulary),
+    isExact: one.isExact || other.isExact,
+    isBehindName: one.isBehindName && other.isBehindName,
+    isFigure: one.isFigure && other.isFigure,
+    isLeadingFigure: false,
+    isFaint: one.isFaint && other.isFaint,
+    isName: one.isName || other.isName,
+    unsaid: one.unsaid,
+  };
 }
 
 type ReadingOfWord = Reading & { isScreen: boolean };
@@ -143,8 +167,14 @@ function mayGoOn(
   // A whole word was meant as it is: a hub is no beginning of a washing machine with a "hublot".
   // So was a part of a phrase: "sèche linge" begins no "séchante".
   const isMeant = senses.some((sense) => sense.at <= at && at < sense.at + sense.length);
-  return !hasMeaning && !isMeant && mayBegin(words[at].lexeme.term);
+  return !hasMeaning && !isMeant && !beginsCode(words, at) && mayBegin(words[at].lexeme.term);
 }
+
+/** The letters of "WH-1000XM5" begin no whisky. */
+const beginsCode = (words: readonly Word[], at: number): boolean => {
+  const next = words[at + 1];
+  return next?.isGlued === true && /\d/.test(next.lexeme.term);
+};
 
 /** What a term of a word weighs beside other words; `isKind`: the word alone says the kind ("micro streaming"). */
 export const weightBeside = (

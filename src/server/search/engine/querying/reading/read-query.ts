@@ -5,7 +5,8 @@ import { sensesIn } from '../../words/page-language.ts';
 import { isWanted, splitWords, type Word } from '../../words/scan-words.ts';
 import type { Corrector } from '../../words/spelling.ts';
 import type { AskedSenseFinder, Sense, SenseFinder } from '../../words/synonyms.ts';
-import { askedText } from './asked-text.ts';
+import { askedText, refusedNames } from './asked-text.ts';
+import { comparedThings } from './compared.ts';
 
 export type QueryVocabulary = {
   dictionary: Dictionary;
@@ -84,13 +85,24 @@ export type QueryWords = {
   exact: readonly number[];
   /** The place of the first word that says what the thing is for or comes with; behind all words where none does. */
   linkAt: number;
+  /** Makers whose things are not wanted, as brands are folded, among small words. */
+  refused: readonly string[];
+  /** What the thing is compared with, as many words: each may stand in place of the other's. */
+  other?: QueryWords;
 };
 export const noTerm = -1;
 
 export type Span = { at: number; length: number; number: number; weight: number };
 
 /** Looks a query's words up, once for all that is done with it; `text`: as it was typed, without what makes a sentence of it. */
-export function readQuery(typed: string, { dictionary, findSenses, language }: QueryVocabulary): QueryWords {
+export function readQuery(typed: string, vocabulary: QueryVocabulary): QueryWords {
+  const [one = typed, compared] = comparedThings(typed) ?? [];
+  const query = readThing(one, vocabulary);
+  const other = compared === undefined ? undefined : readThing(compared, vocabulary);
+  return other?.words.length === query.words.length ? { ...query, other } : query;
+}
+
+function readThing(typed: string, { dictionary, findSenses, language }: QueryVocabulary): QueryWords {
   const text = askedText(typed);
   const { words, linkAt } = askedWords(text, findSenses);
   const found = findSenses(words);
@@ -99,7 +111,7 @@ export function readQuery(typed: string, { dictionary, findSenses, language }: Q
   const within = senses.flatMap((sense) => sensesWithin(sense, words, findSenses));
   const spans = listSpans(words, [...senses, ...within], dictionary);
   spans.push(...unmeantSpans(found, unmeant, dictionary));
-  return { text, words, senses, unmeant, spans, exact, linkAt };
+  return { text, words, senses, unmeant, spans, exact, linkAt, refused: refusedNames(typed) };
 }
 
 /** What parts of a phrase mean: "four encastrable" is also "built-in … oven", "écouteurs sans fil" also "wireless". */

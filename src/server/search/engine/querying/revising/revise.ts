@@ -102,12 +102,22 @@ function mapUnknown(
   return mapped;
 }
 
+/** Whether a word that was respelt says what the thing is: without "asiprateur", "asiprateur robot" would be any robot. */
+export const isKindRespelt = (
+  { respelt }: Pick<Revision, 'respelt'>,
+  { words }: Pick<QueryWords, 'words'>,
+  kind: readonly number[],
+): boolean => {
+  const terms = new Set(respelt.flatMap((word) => splitWords(word, 2).map(({ lexeme }) => lexeme.term)));
+  return kind.some((at) => terms.has(words[at]?.lexeme.term ?? ''));
+};
+
 /**
- * Whether a text that was spelt another way is to be searched instead: a product holds all its words, or of three and more
- * none of the best results lacks those that were respelt.
+ * Whether a text that was spelt another way is to be searched instead: a product holds all its words, or of three and more, or
+ * where the kind was respelt, none of the best results lacks those that were respelt.
  */
 export const isBetterSpelt = (
-  { respelt, missing }: Pick<Revision, 'respelt' | 'missing'>,
+  { respelt, missing, isKind }: Pick<Revision, 'respelt' | 'missing'> & { isKind: boolean },
   {
     isWhole,
     count,
@@ -117,7 +127,7 @@ export const isBetterSpelt = (
 ): boolean =>
   isWhole ||
   (count > 0 &&
-    words + missing.length > 2 &&
+    (isKind || words + missing.length > 2) &&
     !respelt.some((word) => word.split(' ').some((part) => unheld.includes(part))));
 
 const noneDoubted: ReadonlyMap<string, string> = new Map();
