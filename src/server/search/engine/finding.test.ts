@@ -323,3 +323,20 @@ describe('two things that are compared', () => {
     expect(found).toMatchObject({ missingWords: [], holdsAllWords: true, correctedQuery: null });
   });
 });
+
+test('what is for a thing of a name is not such a thing, where a price limit leaves nothing else', () => {
+  const engine = createEngine([
+    product(1, 'Zorbox 3', {
+      categoryId: 130,
+      kinds: ['Games consoles'],
+      priceCents: 30_000,
+      totalCents: 30_000,
+    }),
+    product(2, 'Case for Zorbox 3', { categoryId: 20 }),
+    product(3, 'Zorbox 3 stand', { categoryId: 20 }),
+  ]);
+  const search = (toCents: number) =>
+    engine.search({ query: 'zorbox', sort: 'relevance', offset: 0, limit: 10, filters: { toCents } });
+  expect(search(5_000)).toMatchObject({ total: 2, leading: 0 });
+  expect(search(40_000)).toMatchObject({ total: 3, leading: 3 });
+});

@@ -80,7 +80,7 @@ export function createProductSearch(
       ? minLeadingScore(matches.count, (at) => scores[all[at]])
       : minWhole(matches);
     const least = mayLeaveNone(request, matches)
-      ? minMeantScore(matches.count, (at) => scores[all[at]])
+      ? minMeantScore(matches, (at) => scores[all[at]])
       : undefined;
     const { count: products, facets, chosen } = narrow(matches, request.filters, request.facets);
     const narrowed = { ...matches, count: products };

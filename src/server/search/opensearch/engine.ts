@@ -192,7 +192,8 @@ export function createRemoteEngine(
       listing.minScore = minWholeScore(scores.length, (at) => scores[at] ?? 0);
     } else if (mayLeaveNone(request, matches)) {
       const { scores } = await matches.look();
-      listing.minScore = minMeantScore(scores.length, (at) => scores[at] ?? 0);
+      const found = { count: scores.length, isOfName: matches.isOfName };
+      listing.minScore = minMeantScore(found, (at) => scores[at] ?? 0);
     }
     const found = await show(request, choice, listing, isFolded);
     const isAnyLeft = mayLeaveNone(request, matches) && found.leading > 0;

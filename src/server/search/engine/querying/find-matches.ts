@@ -40,9 +40,15 @@ type Parts = {
 
 /**
  * `unheld`: words of the query that none of the best matches holds; `words`: how many it has; `isNothing`: the whole catalogue has
- * none, not only a category of it.
+ * none, not only a category of it; `isOfName`: the kind is asked for by a name ("iphone").
  */
-type Told = Matches & { unheld: string[]; words: number; shelfIds: number[]; isNothing: boolean };
+type Told = Matches & {
+  unheld: string[];
+  words: number;
+  shelfIds: number[];
+  isNothing: boolean;
+  isOfName: boolean;
+};
 type Found = { matches: Told; revision?: Revision | undefined };
 
 export type MatchFinder = ReturnType<typeof createMatchFinder>;
@@ -119,7 +125,8 @@ export function createMatchFinder(
     const shelfIds = isShelf && matches.count > 0 ? idsOfPlaces(named.own) : [];
     const hasMatch = matches.hasMatch || (matches.isSaid && matches.count > 0);
     const isNothing = all.count === 0;
-    return { ...matches, hasMatch, unheld, words: concepts.length, shelfIds, isNothing };
+    const isOfName = isProperName(concepts, named);
+    return { ...matches, hasMatch, unheld, words: concepts.length, shelfIds, isNothing, isOfName };
   }
 
   /**
@@ -134,7 +141,8 @@ export function createMatchFinder(
     let count = 0;
     for (let i = 0; i < found.count; i++) if (saysAll(typed, documents[i])) documents[count++] = documents[i];
     const called = inCategory({ ...found, count, isParted: false }, categoryId);
-    return { ...called, unheld: [], words: concepts.length, shelfIds: [], isNothing: count === 0 };
+    const told = { unheld: [], words: concepts.length, shelfIds: [] };
+    return { ...called, ...told, isNothing: count === 0, isOfName: false };
   }
 
   /** Where nothing matches a query, rare words in it may be slips of frequent ones: if that has a match, it was meant. */

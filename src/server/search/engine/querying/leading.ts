@@ -31,9 +31,14 @@ export const minWholeScore = (count: number, scoreOf: (at: number) => number): n
 /** What scores less than this share of the best only mentions what was meant: things of the kind on other shelves score a quarter or more. */
 const mentionShare = 0.2;
 
+/** … or, of a kind that is called by a name, was made for it: no case "for iPhone" is one. */
+const mentionShareOfName = 0.4;
+
 /** By relevance, the score from which a match may be what was meant, if only in another department. */
-export const minMeantScore = (count: number, scoreOf: (at: number) => number): number =>
-  bestScore(count, scoreOf) * mentionShare;
+export const minMeantScore = (
+  { count, isOfName }: { count: number; isOfName: boolean },
+  scoreOf: (at: number) => number,
+): number => bestScore(count, scoreOf) * (isOfName ? mentionShareOfName : mentionShare);
 
 function bestScore(count: number, scoreOf: (at: number) => number): number {
   let best = 0;

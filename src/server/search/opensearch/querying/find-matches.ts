@@ -147,7 +147,18 @@ export function createMatchFinder(
     const unheld = isTold ? [] : await findUnheld(query, named.kinds ?? [], look);
     const words = concepts.length;
     const isSaid = () => saysAll(text, tier);
-    return { clause, isWhole, hasMatch, isSaid, isParted, unheld, words, shelfIds: [], look };
+    return {
+      clause,
+      isWhole,
+      hasMatch,
+      isSaid,
+      isParted,
+      isOfName: false,
+      unheld,
+      words,
+      shelfIds: [],
+      look,
+    };
   }
 
   async function saysAll(text: TextQuery, { filter }: ChosenTier): Promise<boolean> {
@@ -195,7 +206,13 @@ export function createMatchFinder(
     const held = new Set(matched.flat());
     const unheld = count > 0 ? heldOnShelf(query, named.kind, (at) => held.has(String(at))) : [];
     const shelfIds = count > 0 ? idsOf(named.own) : [];
-    const none = { isWhole: false, hasMatch: false, isSaid: async () => false, isParted: false };
+    const none = {
+      isWhole: false,
+      hasMatch: false,
+      isSaid: async () => false,
+      isParted: false,
+      isOfName: false,
+    };
     return { clause, ...none, unheld, words: concepts.length, shelfIds, look };
   }
 

@@ -81,9 +81,10 @@ export function createTextFinder(
 
   /** What says all words is a match at last, though none of the kind that they name. */
   async function findText(...asked: Parameters<TextFinder['findText']>): Promise<TextMatches> {
-    const matches = await findMeant(...asked);
+    const [matches, { made }] = await Promise.all([findMeant(...asked), readText(asked[0])]);
     const isMatch = matches.hasMatch || ((await matches.isSaid()) && (await matches.look()).count > 0);
-    return { ...matches, hasMatch: isMatch };
+    const isOfName = isProperName(made.concepts, findCategories(made.query));
+    return { ...matches, hasMatch: isMatch, isOfName };
   }
 
   async function findNamed(text: string, within: Clause | undefined): Promise<TextMatches | undefined> {

@@ -13,6 +13,8 @@ export type TextMatches = {
   isSaid(): Promise<boolean>;
   /** What lacks a word stands behind what holds all. */
   isParted: boolean;
+  /** The kind is asked for by a name ("iphone"). */
+  isOfName: boolean;
   /** Words of it, as typed, that none of the best ones holds. */
   unheld: string[];
   /** How many it has. */
