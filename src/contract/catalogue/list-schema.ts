@@ -145,6 +145,10 @@ export const productListSchema = z.object({
     z.int(),
     'How many of these products, the last ones, match a text less well than those before: by relevance those that lack a word where others hold all, and all of them where a price limit leaves only what mentions the thing, in other orders those that were less likely meant',
   ),
+  bestMatching: described(
+    z.int(),
+    'How many products of the whole list come before those that match a text less well (`alsoMatching`)',
+  ),
   merchantsCount: described(z.int(), 'Merchants with live offers in the whole catalogue'),
   category: categorySchema.nullable(),
   categoryPath: described(

@@ -197,6 +197,7 @@ export function createCatalogueService(
         page,
         pages: pagesOf(found),
         alsoMatching,
+        bestMatching: found.bestMatching,
         merchantsCount: figures.merchants,
         category: category ?? null,
         categoryPath: category ? pathTo(category).slice(0, -1).map(nameCategory) : [],

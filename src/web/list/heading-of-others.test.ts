@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { noChoice } from '../../contract/catalogue/facet-choice.ts';
 import { headingOfOthers } from './heading-of-others.ts';
 
-const heading = (choice: Partial<typeof noChoice>, isAnyMeant = false, page = 1) =>
-  headingOfOthers({ sortBy: 'relevance', choice: { ...noChoice, ...choice }, page }, isAnyMeant);
+const heading = (choice: Partial<typeof noChoice>, isAnyMeant = false) =>
+  headingOfOthers({ sortBy: 'relevance', choice: { ...noChoice, ...choice } }, isAnyMeant);
 
 test('a price is said to leave nothing only where nothing else was chosen', () => {
   expect(heading({ max: 100 })).toBe('noneInPrice');
@@ -11,5 +11,4 @@ test('a price is said to leave nothing only where nothing else was chosen', () =
   expect(heading({ max: 100 }, true)).toBe('lackingWords');
   expect(heading({ max: 100, brand: ['Acme'] })).toBe('lackingWords');
   expect(heading({})).toBe('lackingWords');
-  expect(heading({ max: 100 }, false, 2)).toBe('alsoMatching');
 });

@@ -84,7 +84,7 @@ const otherThan = (usual: ProductSort, sortBy: ProductSort) => (sortBy === usual
 
 /** Results in the category that was most likely meant come first, then the others; by relevance, those that lack some words of the search. */
 function ProductsInClasses({
-  list: { products, drops, alsoMatching },
+  list: { products, drops, alsoMatching, bestMatching },
   query,
 }: Pick<ListPartProps, 'list' | 'query'>) {
   const { list: texts } = useTexts(sharedTexts);
@@ -95,7 +95,7 @@ function ProductsInClasses({
       {leading.length > 0 && <ProductGrid products={leading} drops={drops} isFirstOnPage />}
       {others.length > 0 && (
         <>
-          <h2 className="text-lg font-bold">{texts[headingOfOthers(query, leading.length > 0)]}</h2>
+          <h2 className="text-lg font-bold">{texts[headingOfOthers(query, bestMatching > 0)]}</h2>
           <ProductGrid products={others} drops={drops} isFirstOnPage={leading.length === 0} />
         </>
       )}

@@ -47,6 +47,8 @@ export type CardPage = Page<ProductCard> & {
   unknownSizes: string[];
   /** How many of the items, the last ones, match the text less well than those before. */
   alsoMatching: number;
+  /** How many of the whole list come before those that do. */
+  bestMatching: number;
   facets: ListFacets | null;
   /** Products with all of their variants. */
   productsTotal: number;
@@ -136,6 +138,7 @@ export function createCardLists(
         limit,
         reach,
         alsoMatching,
+        bestMatching: leading,
         ...revision,
         nearbyCategoryIds,
         unknownSizes,

@@ -211,3 +211,12 @@ describe('GET /api/search with facets', () => {
     },
   );
 });
+
+test('each page says how much of the whole list comes first, none of it on a page or all', async () => {
+  const first = (await shop.get('/api/search?search=zenbook&limit=1')).json();
+  expect(first).toMatchObject({ total: 1, bestMatching: 1, alsoMatching: 0 });
+  const [one, other] = [1, 2].map((page) => `/api/search?limit=1&page=${page}`);
+  expect((await shop.get(one ?? '')).json().bestMatching).toBe(
+    (await shop.get(other ?? '')).json().bestMatching,
+  );
+});
