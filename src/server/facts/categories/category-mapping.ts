@@ -1,3 +1,4 @@
+import { keyOfCodes } from './codes.ts';
 import { keyOfThing } from './key-of-thing.ts';
 import { mapPath } from './map-path.ts';
 import { nounOfPage, readPageAddress } from './page-address.ts';
@@ -45,6 +46,8 @@ export type OtherWords = {
   brand?: string;
   /** Whom it is for, by columns of their own: "female adult". */
   people?: string;
+  /** Its barcodes. */
+  codes?: readonly string[];
 };
 
 /** Shelves that do not speak for a third one, where that many articles of a long file are on them. */
@@ -225,14 +228,18 @@ export function createCategoryMapping(): CategoryMapping {
       const { category } = knowBy({ path, networkPath }, brand);
       return category.path === path ? category : paths.asWritten({ path, networkPath }, category);
     },
-    ofThing(written, title, { size, description = '', page = '', brand = '', people = '' } = {}) {
+    ofThing(written, title, others = {}) {
+      const { size, description = '', page = '', brand = '', people = '', codes = [] } = others;
       const { networkPath } = written;
       const path = withoutMaker(written.path, brand);
       const shelf = know({ path, networkPath });
       const own = { title, description, brand, size, people, keyOfPage: () => keyOfPage(page, title) };
       const known = { sense: shop, words, shelves, department };
       const told = isElsewhere(path) ? { ...known, sense: undefined, words: undefined } : known;
-      return keyOfThing({ path, networkPath, shelf, ...own }, told);
+      const key = keyOfThing({ path, networkPath, shelf, ...own }, told);
+      return codes.length === 0
+        ? key
+        : keyOfCodes(codes, key, { title, isShelved: shelf.category.rule !== 'none' });
     },
   };
   return mapping;

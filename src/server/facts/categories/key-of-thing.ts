@@ -32,6 +32,7 @@ import { besideOtherWords } from './told-by-titles/beside-other-words.ts';
 import { isBlind } from './told-by-titles/blinds.ts';
 import { careOrFood } from './told-by-titles/care-like-food.ts';
 import { isCoffeeInCapsules } from './told-by-titles/coffee-capsules.ts';
+import { oilOr } from './told-by-titles/engine-oils.ts';
 import { ofCar } from './told-by-titles/for-cars.ts';
 import {
   isCalledGameOfPlatform,
@@ -118,7 +119,7 @@ export function keyOfThing(thing: ThingOnShelf, shop: ShopKnown): string {
   const key = keyByEvidence(thing, shop);
   return thing.shelf.category.rule === 'google'
     ? key
-    : sunCareOr(ofGarden(key, thing.title), thing.title, thing.path);
+    : oilOr(sunCareOr(ofGarden(key, thing.title), thing.title, thing.path), thing.title);
 }
 
 /** By what nothing else outweighs, else by how much its shelf says. */

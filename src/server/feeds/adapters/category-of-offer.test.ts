@@ -26,7 +26,16 @@ it.each([
   ['Norvik', 'Norvik', 'other'],
 ])('%s of %s, on a shelf that says nothing, is in %s', (title, brand, key) => {
   const mapping = createCategoryMapping();
-  const offer = { title, brand, specifications: [], size: null, description: '', link: '', pageLink: null };
+  const offer = {
+    title,
+    brand,
+    specifications: [],
+    size: null,
+    description: '',
+    link: '',
+    pageLink: null,
+    gtins: [],
+  };
   expect(categoryKeyOf(mapping, mapping.ofPaths('Bazar', ''), offer)).toBe(key);
 });
 
@@ -34,7 +43,16 @@ describe('columns that say whom a thing is for', () => {
   const keyOf = (people: Record<string, string>, path: string, title = 'Norvik Orvane') => {
     const mapping = createCategoryMapping();
     const specifications = Object.entries(people).map(([name, value]) => ({ name, value }));
-    const offer = { title, brand: '', specifications, size: null, description: '', link: '', pageLink: null };
+    const offer = {
+      title,
+      brand: '',
+      specifications,
+      size: null,
+      description: '',
+      link: '',
+      pageLink: null,
+      gtins: [],
+    };
     const [own = '', network = ''] = path.split(' / ');
     return categoryKeyOf(mapping, mapping.ofPaths(own, network), offer);
   };

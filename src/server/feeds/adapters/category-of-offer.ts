@@ -22,7 +22,10 @@ const peopleOf = ({ specifications }: Pick<FeedOffer, 'specifications'>): string
 export const categoryKeyOf = (
   mapping: CategoryMapping,
   shelf: MappedCategory,
-  offer: Pick<FeedOffer, 'title' | 'brand' | 'specifications' | 'size' | 'description' | 'link' | 'pageLink'>,
+  offer: Pick<
+    FeedOffer,
+    'title' | 'brand' | 'specifications' | 'size' | 'description' | 'link' | 'pageLink' | 'gtins'
+  >,
 ): string =>
   mapping.ofThing(shelf, namedTitle(offer), {
     size: offer.size?.label,
@@ -30,4 +33,5 @@ export const categoryKeyOf = (
     page: offer.pageLink ?? offer.link,
     brand: offer.brand,
     people: peopleOf(offer),
+    codes: offer.gtins,
   });
