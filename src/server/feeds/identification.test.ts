@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hintsOf } from './identification.ts';
+import { hintsOf, isOfOther } from './identification.ts';
 
 const of = (format: 'google-tsv' | 'daisycon' | 'tradetracker', row: Record<string, string>) =>
   hintsOf(format, [{ line: 2, row }] as unknown as Parameters<typeof hintsOf>[1], '', '');
@@ -48,6 +48,21 @@ it('takes no address that a shop’s link names beside its page for the shop’s
   const hosts = [
     'https://www.shop.example/p/1?ref=https%3A%2F%2Fother.example%2F',
     'https://shop.example/p/1?a=1&utm_source=https://www.other.example',
+    'https://shop.example/p/1?url=https%3A%2F%2Fother.example%2Fp%2F1',
+    'https://shop.example/produits/https://other.example/p/1',
+    'https://shop.example/?deeplink=https://www.other.example/p/1',
+    'https://jaz.shop.example/?P51140F4598315S1UV4&redir=https%3A%2F%2Fother.example%2Fp',
   ].map((link) => of('google-tsv', { link }).host);
-  expect(hosts).toEqual(['shop.example', 'shop.example']);
+  expect(new Set(hosts)).toEqual(new Set(['shop.example']));
+});
+
+it('leaves rows of other programmes, and of one without a name, to nobody', () => {
+  const hints = of('daisycon', { merchant_name: 'Maison Ora', link: 'https://shop.example/1' });
+  const others = ['Maison Ora', 'Autre', ''].map((name) =>
+    isOfOther({ merchant_name: name } as Parameters<typeof isOfOther>[0], 'daisycon', hints),
+  );
+  expect(others).toEqual([false, true, true]);
+  // Where no row names a shop, all are the file's.
+  const unnamed = of('daisycon', { link: 'https://shop.example/1' });
+  expect(isOfOther({} as Parameters<typeof isOfOther>[0], 'daisycon', unnamed)).toBe(false);
 });

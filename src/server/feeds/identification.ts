@@ -5,7 +5,7 @@ import type { FeedRecord } from './reading/feed-record.ts';
 import { shopNameOf } from './shop-name.ts';
 import { cleanLine } from './values/clean-text.ts';
 import { hostOf } from './values/link.ts';
-import { isNetworkHost, isOnUnnamedHost, shopOfNetworkLink } from './values/network-hosts.ts';
+import { isNetworkHost, isNetworkLink, isOnUnnamedHost, shopOfNetworkLink } from './values/network-hosts.ts';
 
 /** The merchant's identity as given before the feed is read. */
 export const givenHints = (name = ''): MerchantHints => ({
@@ -25,9 +25,14 @@ const ofNetworks: ReadonlySet<FeedFormat> = new Set(['daisycon', 'effiliation', 
 export function isOfOther(row: FeedRow, format: FeedFormat, { networkId, name }: MerchantHints): boolean {
   const id = column(row, 'merchant_id');
   if (id !== '' && id.trim() !== networkId) return true;
-  const shop = ofNetworks.has(format) ? cleanLine(column(row, 'merchant_name').trim(), 100) : '';
-  return shop !== '' && shop !== name;
+  // A programme without a name in a file that names its shop may be anybody's.
+  return (
+    ofNetworks.has(format) && name !== '' && cleanLine(column(row, 'merchant_name').trim(), 100) !== name
+  );
 }
+
+/** What publishers get of networks, whose links lead to shops whatever their hosts. */
+const ledByNetworks: ReadonlySet<FeedFormat> = new Set([...ofNetworks, 'tradetracker', 'kwanko']);
 
 /** What is no shop's page in a link, but where its visitor came from, or a picture: "…?ref=https://other.example". */
 const beside = 'ref|referr?er|utm_[a-z]+|source|from|origin|return|back|image|img|picture';
@@ -37,13 +42,23 @@ const addresses = new RegExp(
   'gi',
 );
 const isRedirection = /click|trck|track|redir/i;
+/** The address of what leads on to another one by its name or page: "https://track.example/…", "https://net.example/c/…". */
+const leadsOn =
+  /^https?:\/\/(?:[a-z\d-]+\.)*(?:track(?:ing|er)?|trk|clicks?|clk|redir(?:ect)?|go|out)\d{0,3}\.[a-z\d-]+\.|^https?:\/\/[^/?#]+\/(?:[^?#]*\/)?(?:[a-z\d_-]{0,12}(?:click|clk|trck|track|trk|redir)[a-z\d_.-]{0,12}|c|r|go|out|deeplink|dl)(?:[/?#:]|$)/i;
+
+/**
+ * Whether an address within a link may be where it leads. A shop's own page may hold anybody's address, and no feed shall become
+ * another shop's by that.
+ */
+const isLeading = (link: string, isOfNetwork: boolean): boolean =>
+  isOfNetwork || isNetworkHost(hostOf(link) ?? '') || isNetworkLink(link) || leadsOn.test(link);
 
 /** Host of the shop that a link leads to; a network's says so itself, or it is not known: '', as is that of one counting clicks. */
-function siteOf(link: string, isOfNetwork: boolean): string {
+function siteOf(link: string, isOfNetwork: boolean, isLed: boolean): string {
+  const shop = shopOfNetworkLink(link);
+  if (shop !== undefined) return shop;
   const found = [...link.matchAll(addresses)];
-  if (found.length < 2) {
-    const shop = shopOfNetworkLink(link);
-    if (shop !== undefined) return shop;
+  if (found.length < 2 || !isLeading(link, isLed)) {
     const host = hostOf(link) ?? '';
     return isOfNetwork || isNetworkHost(host) || isOnUnnamedHost(link) ? '' : host;
   }
@@ -64,7 +79,7 @@ export function hintsOf(
     rows.map((row) => column(row, name).trim()).find((text) => text !== '') ?? '';
   const link = first(isAwin ? 'merchant_deep_link' : 'link');
   const isOfNetwork = ofNetworks.has(format);
-  const host = siteOf(link, isOfNetwork);
+  const host = siteOf(link, isOfNetwork, ledByNetworks.has(format));
   return {
     given,
     networkId: isAwin ? cleanLine(first('merchant_id'), 50) : '',

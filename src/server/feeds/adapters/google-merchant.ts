@@ -7,6 +7,7 @@ import { isCondition, parseCondition } from '../values/condition.ts';
 import { type Delivery, readDelivery, shippingColumns } from '../values/delivery.ts';
 import { parseCount, parseFlag } from '../values/flags.ts';
 import { isGiftCard, isService, isTestArticle } from '../values/kinds/kind-of-article.ts';
+import { isRented } from '../values/kinds/rented.ts';
 import { parseImageAddress, readLink } from '../values/link.ts';
 import { parseBrand, parseCode } from '../values/parse-codes.ts';
 import { type Specification, specificationsOfDescription, unique } from '../values/parse-specifications.ts';
@@ -181,7 +182,14 @@ function refusalOf(row: FeedRow, { observedAt }: RowContext, title: string): Rej
   if (title === '') return 'title_missing';
   if (isGiftCard(title, column(row, 'google_product_category'), productType)) return 'gift_card';
   const isSubscription = column(row, 'subscription_cost').trim() !== '';
-  if (isSubscription || isService(title, productType)) return 'service';
+  const isLent = isRented({
+    title,
+    shelf: productType,
+    price: column(row, 'price'),
+    availability: column(row, 'availability'),
+    description: column(row, 'description'),
+  });
+  if (isSubscription || isLent || isService(title, productType)) return 'service';
   if (isHidden(row) || isTestArticle(title)) return 'not_for_sale';
   // Google shows an article from the one on, and until the other.
   const isValid = isWithin(observedAt, column(row, 'disclosure_date'), column(row, 'expiration_date'));

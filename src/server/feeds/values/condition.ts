@@ -12,7 +12,8 @@ const refurbishedInTitle = new RegExp(
 );
 const used = new RegExp(
   `^${anyOf`
-    used|occasion|d['’]occasion|second|segunda (?:mano|mão)|pre-?owned|open[ -]?box|gebraucht|usad[oa]|usat[oa]
+    used(?:$|[^\p{L}]|condition|like|very|good|acceptable)|(?:d['’])?occasions?(?!\p{L})|pre-?owned|open[ -]?box
+    second(?:e|a)?(?:$|[^\p{L}]|hand)|segunda (?:mano|mão)|gebraucht|usad[oa]s?(?!\p{L})|usat[oaie](?!\p{L})
     używan|użyt|použit|rozbalen|zánovn|b-ware|tweedehands|begagnad|brugt|powystawow|vorführ|ausstellung
     ex[- ]?(?:display|d[ée]mo|expo)|(?:(?:produit|article|pièce|modèle|meuble)s? )?d['’]expo
     2(?:nde?|de|e|ème) main(?!\p{L})|usagé|pre-?loved|d[ée]ball[ée]|retour (?:client|sav|magasin)|damaged

@@ -68,6 +68,12 @@ it('reads Daisycon’s XML and JSON, whose articles stand in two parts behind th
     `<datafeed><programs>${programmeOf('Ora', xmlOf('aa6', 'active', vase) + own + xmlOf('aa7', 'active', vase))}</programs></datafeed>`,
   );
   expect(read3.rows.map((row) => row?.merchant_name)).toEqual(['Ora', 'Tiers', 'Ora']);
+  // A programme without a name has not that of the one before.
+  const nameless = programmeOf('', xmlOf('aa9', 'active', vase));
+  const read4 = await read(
+    `<datafeed><programs>${programmeOf('Ora', xmlOf('aa8', 'active', vase))}${nameless}</programs></datafeed>`,
+  );
+  expect(read4.rows.map((row) => row?.merchant_name ?? '')).toEqual(['Ora', '']);
 
   const jsonOf = (id: string, info: object) => ({
     update_info: { daisycon_unique_id: id, status: 'active' },

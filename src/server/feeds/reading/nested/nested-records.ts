@@ -28,6 +28,13 @@ export type RecordCollector = {
   pass(): void;
 };
 
+/** The path of the element in which both stand. */
+function sharedPath(one: string, other: string): string {
+  const [steps, others] = [one.split('/'), other.split('/')];
+  const end = steps.findIndex((step, place) => step !== others[place]);
+  return steps.slice(0, end === -1 ? steps.length : end).join('/');
+}
+
 /**
  * Collects records of nested data (XML, JSON): `record` is the path of an article's element. `seed`: of their hashes.
  */
@@ -37,6 +44,8 @@ export function createRecordCollector(record: string, reader: RowReader, seed: n
   const { before } = reader;
   /** What stands before records and holds for those that follow. */
   const common: Found = new Map();
+  /** The element that holds both, records and what stands before them: where the next one begins, that is void. */
+  let holder: string | undefined;
   /** Keys of paths; undefined: not read. Bounded, as hostile files have endless names. */
   const keys = new Map<string, string | undefined>();
   let whole: Found | undefined;
@@ -100,13 +109,18 @@ export function createRecordCollector(record: string, reader: RowReader, seed: n
         length = 0;
         hasNul = false;
       } else if (path === partPath && whole) part = new Map();
-      else if (!whole) listed?.events.open(path, written);
+      else if (!whole) {
+        if (path === holder) common.clear();
+        listed?.events.open(path, written);
+      }
     },
     leaf(path, text) {
       if (text === '') return;
       if (!whole) {
         listed?.events.leaf(path, text);
-        if (before !== undefined && path.endsWith(`/${before}`)) common.set(reader.keyOf(before), [text]);
+        if (before === undefined || !path.endsWith(`/${before}`)) return;
+        common.set(reader.keyOf(before), [text]);
+        holder = sharedPath(path, record);
         return;
       }
       length += text.length;
