@@ -10,6 +10,7 @@ it.each([
   ['Puzzle 500 pièces Orva', '', book, 'board-games'],
   ['Orva en musique', 'Jeux de société', book, 'board-games'],
   ['ORVAZINE 5MG ARROW CPR 30', '', medicine, 'medicine-first-aid'],
+  ['ORVAZINE CPR 30', '', medicine, 'medicine-first-aid'],
   ['ORVAMAG CPR 60', 'Compléments alimentaires', medicine, 'vitamins-supplements'],
   ['Le petit jardinier', '', '03256225051237', undefined],
 ])('reads what its codes say of %s in "%s"', (title, path, code, key) => {

@@ -29,7 +29,7 @@ export function keyOfCodes(
 ): string {
   const department = keysAbove(key).at(-1) ?? '';
   if (codes.some((code) => frenchMedicine.test(code))) {
-    const isOfHealth = department === 'health' || (isShelved && cared.has(department));
+    const isOfHealth = (department === 'health' && key !== 'health') || (isShelved && cared.has(department));
     return isOfHealth ? key : 'medicine-first-aid';
   }
   if (!codes.some((code) => isbn.test(code))) return key;

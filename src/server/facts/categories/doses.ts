@@ -13,6 +13,9 @@ const doses = new RegExp(
 /** The same, counted behind: "Tablet 60's", "Capsules, 90 pcs". */
 const dosesBehind =
   /(?<!\p{L})(?:tablets?|caplets?|capsules?|softgels?|gélules|comprimés)[,:]?\s\d{2,3}(?:['’]?s|\s?(?:pcs|nos|count|ct))(?![\p{L}\d])/iu;
+/** As pharmacies' systems write it: "CPR 60", "GELUL 30", "CPR EFF 20". */
+const dosesOfPharmacies =
+  /(?<![\p{L}\d])(?:cpr|g[ée]lu(?:l|le|les)?)\.?\s(?:(?:sec|eff|pell?|gast|orod|disp|croq)\p{L}*\.?\s)?\d{1,3}(?![^\s)])/iu;
 /** What is swallowed, however much there is: "Levure de bière comprimés", "Krill oil softgels". */
 const swallowed =
   /(?<!\p{L})(?:gélules?|comprimés?|softgels?|caplets|vcaps|tabletten|kapseln|comprimidos|compresse|kapsułki|tabletki)(?!\p{L})/iu;
@@ -33,7 +36,10 @@ export const mayBeSwallowed = (key: string): boolean =>
 
 /** Whether a title counts what is taken as a medicine or supplement. */
 export const isDosed = (title: string): boolean =>
-  (doses.test(title) || (isCounted.test(title) && dosesBehind.test(title))) && !others.test(title);
+  (doses.test(title) ||
+    (isCounted.test(title) && dosesBehind.test(title)) ||
+    dosesOfPharmacies.test(title)) &&
+  !others.test(title);
 
 /** Caps that nobody wears: "84 caps". A dozen of them may be hats, as a lot of them, or of a colour, are. */
 const manyCaps = /(?<![\p{L}\d.,]|(?:lots?|packs?|set) (?:de|of) )(?:[3-9]\d|1\d\d)\s?caps(?!\p{L})/iu;

@@ -152,7 +152,7 @@ function keyByEvidence(given: ThingOnShelf, shop: ShopKnown): string {
       (isForHair(title) ? 'hair-care' : line);
     const key = told ? forWhom(thing, told) : besideOtherWords(keyWithoutShelf(thing, shop), title);
     return ofWhichPet(
-      againstAilment(ofCar(asMade(eatenByPet(key, title), title, thing.brand), title), title),
+      againstAilment(ofCar(asMade(eatenByPet(key, title), title, thing.brand), title, path), title),
       title,
     );
   }

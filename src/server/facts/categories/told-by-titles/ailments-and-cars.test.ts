@@ -74,3 +74,37 @@ test.each([
   const title = part.repeat(500_000 / part.length);
   for (const key of ['other', 'fitness']) expect(againstAilment(ofCar(key, title), title)).not.toBe('');
 });
+
+test.each([
+  ['ORVA MONTANA 9CH TUB GRAN', 'medicine-first-aid'],
+  ['Granules Orva 15 CH', 'medicine-first-aid'],
+  ['ORVAMAG GELUL 42', 'health'],
+  ['ORVAMAG CPR EFF 20', 'health'],
+])('reads what pharmacies write short: %s', (title, key) => {
+  const mapping = createCategoryMapping();
+  expect(mapping.ofThing(mapping.ofPaths('', ''), title)).toBe(key);
+});
+
+test.each([
+  ['Quorl tirnovet', 'PEUGEOT;RENAULT;Quorl', 'auto-moto'],
+  ['FIAT / PEUGEOT quorl tirnovet', '', 'auto-moto'],
+  ['Quorl tirnovet', 'Quorl;Vurn', 'other'],
+  ['Peugeot / Renault miniature quorl', '', 'other'],
+])('takes what nothing names for a car’s on a shelf of makers: %s in "%s"', (title, path, key) => {
+  const mapping = createCategoryMapping();
+  expect(mapping.ofThing(mapping.ofPaths(path, ''), title)).toBe(key);
+});
+
+test.each([
+  ["Bosch collecteur d'admission", 'car-parts'],
+  ['Nockenwelle Norvik', 'car-parts'],
+  ['Kit frizione Norvik', 'car-parts'],
+  ['Colector de admisión Norvik', 'car-parts'],
+  ['Roller lifters', 'car-parts'],
+  ['AdBlue 10 L', 'car-accessories'],
+  ['Étui pénien taille 30', 'medical-lab'],
+  ['Bande Velpeau 10 cm', 'medicine-first-aid'],
+])('knows words of garages and pharmacies: %s', (title, key) => {
+  const mapping = createCategoryMapping();
+  expect(mapping.ofThing(mapping.ofPaths('', ''), title)).toBe(key);
+});

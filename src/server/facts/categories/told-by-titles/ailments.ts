@@ -23,6 +23,9 @@ const illnesses = new RegExp(
   `}(?!\p{L})`,
   'iu',
 );
+/** Homeopathic ones by their dilution and what they come in: "Arnica montana 9CH tube granules". */
+const diluted =
+  /(?<![\p{L}\d])(?:[1-9]|[12]\d|30)\s?[cd]h(?!\p{L}).{0,30}(?<!\p{L})(?:tub(?:e|es)?|gran(?:ules?)?|doses?|globules?|gouttes|gtt)(?!\p{L})|(?<!\p{L})(?:tubes?|granules?|doses?|globules?)\s(?:.{0,30}\s)?(?:[1-9]|[12]\d|30)\s?[cd]h(?!\p{L})/iu;
 /** A name of its own with a dose: "Norvolan 1000 mg". What is smoked has it as well. */
 const dose = /(?<![\p{L}\d.,])\d{2,4}(?:[.,]\d)?\s?mg(?![\p{L}/])/iu;
 const smoked = /nic|puff|vap|e-?liquid|salt|cbd|pod|snus|tabac|arôme/i;
@@ -38,6 +41,7 @@ const beauty = new Set(['beauty', otherCategoryKey]);
  * an illness, or has a dose in milligrams, where nothing names it.
  */
 export function againstAilment(key: string, title: string): string {
+  if (diluted.test(title) && !noMedicine.test(title)) return 'medicine-first-aid';
   if (!beauty.has(keysAbove(key).at(-1) ?? '') || noMedicine.test(title)) return key;
   if (ailments.test(title)) return 'medicine-first-aid';
   if (key !== otherCategoryKey) return key;

@@ -12,6 +12,10 @@ const makers =
   'peugeot|citro[eë]n|renault|dacia|volkswagen|vw|audi|bmw|mercedes(?:[- ]benz)?|opel|vauxhall|ford|fiat|[sš]koda|toyota|nissan|mazda|kia|volvo|alfa romeo|chevrolet|subaru|porsche|land rover|range rover';
 const forMaker = new RegExp(`${before}(?:${makers})(?!\\p{L})`, 'iu');
 
+/** A shelf of makers' names among others, or a title that begins with some: "PEUGEOT;CITROEN;…", "FIAT / PEUGEOT …". */
+const shelfOfMaker = new RegExp(`(?:^|[>;])\\s?(?:${makers})\\s?(?:[>;]|$)`, 'iu');
+const severalMakers = new RegExp(`^\\P{L}{0,3}(?:${makers})\\s?[/,–-]\\s?(?:${makers})(?!\\p{L})`, 'iu');
+
 const model = new RegExp(`^\\P{L}*(?:${makers})\\s(?!design|lifestyle)[\\p{L}\\d]`, 'iu');
 
 /** Whether a step is called by a maker of cars and a model: "Volkswagen Golf" is no sport. */
@@ -24,6 +28,11 @@ const forCar = new RegExp(
 /** What they have instead, or what else is called so. */
 const notForCar =
   /souris|mouse|maus|b[ée]b[ée]|baby|enfant|kind|child|bimb|niñ|dzieci|jouet|toy|miniatur|1[:/]\d\d/iu;
+
+const maxShelf = 300;
+/** Whether what nothing names is on a shelf of makers of cars, or for several of them. */
+const isOfMakers = (title: string, path: string): boolean =>
+  (severalMakers.test(title) || shelfOfMaker.test(path.slice(0, maxShelf))) && !notForCar.test(title);
 
 /** Few titles have to be read for it. */
 const mayBe = new RegExp(`${forWords}|${unclearForWords}|de`, 'i');
@@ -57,7 +66,8 @@ const covers =
  * What fits a maker's cars is of cars, whatever else its words mean ("Tapis de sol pour Peugeot" is none of a gym); so is what nothing
  * names and is for a car.
  */
-export function ofCar(key: string, title: string): string {
+export function ofCar(key: string, title: string, path = ''): string {
+  if (key === otherCategoryKey && isOfMakers(title, path)) return 'auto-moto';
   if (!mayBe.test(title)) return key;
   const isItself = keysAbove(key).some((each) => itself.has(each));
   if (!isItself && forMaker.test(title) && !notForCar.test(title))
