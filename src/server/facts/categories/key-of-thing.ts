@@ -44,6 +44,7 @@ import { keyOfMedium } from './told-by-titles/media.ts';
 import { ofGarden } from './told-by-titles/outdoor.ts';
 import { keyOfSparePart, sparePartOn } from './told-by-titles/parts.ts';
 import { isPatternFile } from './told-by-titles/pattern-files.ts';
+import { placeSpelledOut } from './told-by-titles/pharmacy-words.ts';
 import { isPottedPlant } from './told-by-titles/potted-plants.ts';
 import { withoutScreen } from './told-by-titles/screen-size.ts';
 import {
@@ -151,10 +152,14 @@ function keyByEvidence(given: ThingOnShelf, shop: ShopKnown): string {
       (isBlind(title) ? 'rugs-curtains' : undefined) ??
       (isForHair(title) ? 'hair-care' : line);
     const key = told ? forWhom(thing, told) : besideOtherWords(keyWithoutShelf(thing, shop), title);
-    return ofWhichPet(
+    const own = ofWhichPet(
       againstAilment(ofCar(asMade(eatenByPet(key, title), title, thing.brand), title, path), title),
       title,
     );
+    return placeSpelledOut(own, title, {
+      place: (whole) => keyByEvidence({ ...thing, title: whole }, shop),
+      isLikely: (each) => shop.sense?.isLikely(each) ?? true,
+    });
   }
   if (thing.shelf.parts !== undefined) return keyOnPartsShelf(thing, thing.shelf.parts, shop);
   const part = sparePartOn(category.key, title);

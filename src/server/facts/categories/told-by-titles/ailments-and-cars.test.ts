@@ -108,3 +108,16 @@ test.each([
   const mapping = createCategoryMapping();
   expect(mapping.ofThing(mapping.ofPaths('', ''), title)).toBe(key);
 });
+
+test.each([
+  ['NORVIK CR MAIN REPAR 50ML', 'skin-care'],
+  ['NORVIK BDEN ORTHO SOUPLE', 'oral-care'],
+  ['ATTEL POIGNET NORVIK', 'mobility-orthopaedics'],
+  ['SUCET NORVIK SIL 6M', 'baby-feeding'],
+  // Others cut words as well.
+  ['CR 2032 NORVIK', 'other'],
+  ['HE IS NORVIK', 'other'],
+  ['Norvik Xtr Bden', 'other'],
+])('spells out the labels of pharmacies that nothing names else: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
