@@ -16,6 +16,8 @@ export const lines: Readonly<Record<string, string>> = {
       expertbook, nitro v \d\d, hp pavilion (?:1[3-7]|x360|plus), hp envy (?:1[3-7]|x360), hp spectre, spectre x360,
       hp omen 1[5-7], lg gram, swift (?:go|x) \d\d, aspire (?:go|lite|vero|nitro), surface go, framework laptop`,
   computers: 'imac, mac mini, mac studio, optiplex, elitedesk, prodesk, thinkcentre',
+  // Oats in Italian (“avene”).
+  'skin-care': 'avene(?!.*(?:mascara|couvrance|shampo|rasage))',
   smartwatches: `apple watch, galaxy watch, galaxy fit, fenix #, forerunner, venu #, vivoactive, fitbit, amazfit, mi band,
       smart band, galaxy ring(?! light), huawei watch, huawei band, honor band, pixel watch, redmi watch,
       polar (?:vantage|ignite|pacer|grit|unite|m#), suunto (?:race|vertical|9|5|run), coros (?:pace|apex|vertix),

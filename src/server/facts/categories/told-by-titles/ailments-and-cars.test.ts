@@ -113,6 +113,7 @@ test.each([
   ['NORVIK CR MAIN REPAR 50ML', 'skin-care'],
   ['NORVIK BDEN ORTHO SOUPLE', 'oral-care'],
   ['ATTEL POIGNET NORVIK', 'mobility-orthopaedics'],
+  ['AVENE ESS LAIT DEMAQ 200ML', 'skin-care'],
   ['SUCET NORVIK SIL 6M', 'baby-feeding'],
   // Others cut words as well.
   ['CR 2032 NORVIK', 'other'],
