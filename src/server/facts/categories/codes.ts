@@ -1,4 +1,4 @@
-import { nounOfTitle } from './nouns/named-by-noun.ts';
+import { nounOfTitle } from './nouns/noun-of-title.ts';
 import { keysAbove } from './tree.ts';
 
 /** Books have codes of their own (ISBN); 979-0 are those of sheet music. */

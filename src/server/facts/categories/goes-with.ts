@@ -2,7 +2,7 @@ import { anyOf } from '../../language/any-of.ts';
 import { forWords, unclearForWords } from '../../language/prepositions.ts';
 import { keyOfLine, keyOfPart } from './brands/product-lines.ts';
 import { keyNamedIn } from './names-in-titles.ts';
-import { nounOfTitle } from './nouns/named-by-noun.ts';
+import { nounOfTitle } from './nouns/noun-of-title.ts';
 import { keysAbove } from './tree.ts';
 
 /** Where what goes with a device has its place. */

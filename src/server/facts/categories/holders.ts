@@ -1,5 +1,5 @@
 import { keyOfName } from './names-of-tree.ts';
-import { nounOfStep } from './nouns/named-by-noun.ts';
+import { nounOfStep } from './nouns/noun-of-step.ts';
 import { splitSteps } from './paths/steps.ts';
 import { fieldOf } from './shop/shop-sense.ts';
 import { isCarModel } from './told-by-titles/for-cars.ts';

@@ -1,5 +1,5 @@
 import { keyOfName } from './names-of-tree.ts';
-import { nounOfStep } from './nouns/named-by-noun.ts';
+import { nounOfStep } from './nouns/noun-of-step.ts';
 import { keyOfEarlierStep } from './paths/earlier-steps.ts';
 import { isOfGenre } from './paths/genres.ts';
 import { mapByGoogle, mapByOwnName } from './paths/map-by-google.ts';

@@ -1,6 +1,8 @@
 import { anyOf } from '../../language/any-of.ts';
 import { keyOfHead } from './names-in-titles.ts';
-import { type NamedByNoun, nounOfPacked, nounOfTitle } from './nouns/named-by-noun.ts';
+import { nounOfPacked } from './nouns/noun-of-packed.ts';
+import { nounOfTitle } from './nouns/noun-of-title.ts';
+import type { NamedByNoun } from './nouns/noun-of-words.ts';
 import { findNoun } from './nouns/nouns.ts';
 import { wordsOfSteps } from './paths/steps.ts';
 import { headOf } from './title-head.ts';

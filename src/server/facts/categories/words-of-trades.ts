@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import { keyOfName } from './names-of-tree.ts';
-import { nounOfStep } from './nouns/named-by-noun.ts';
+import { nounOfStep } from './nouns/noun-of-step.ts';
 import { findNoun } from './nouns/nouns.ts';
 import { splitSteps, wordsOfSteps } from './paths/steps.ts';
 import { departmentOf } from './shop/department-names.ts';

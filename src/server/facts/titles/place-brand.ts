@@ -1,6 +1,6 @@
 import { colourOfWord } from '../../language/colour-words.ts';
 import { titleUnits } from '../../language/unit-spellings.ts';
-import { nounOfTitle } from '../categories/nouns/named-by-noun.ts';
+import { nounOfTitle } from '../categories/nouns/noun-of-title.ts';
 import { foldBrand, foldName } from '../fold-name.ts';
 import { findBrand, isNamedOtherwise, type Named } from './find-brand.ts';
 import { isMixed, languagesOf } from './title-language.ts';

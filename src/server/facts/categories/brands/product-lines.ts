@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../../contract/plain-letters.ts';
 import { anyOf } from '../../../language/any-of.ts';
-import { namesOther } from '../nouns/named-by-noun.ts';
+import { namesOther } from '../nouns/noun-of-title.ts';
 import { hasFoodAmount, withoutContainers } from '../told-by-titles/packed-in.ts';
 import { keysAbove } from '../tree.ts';
 import { lines, perfumes } from './lines-by-category.ts';

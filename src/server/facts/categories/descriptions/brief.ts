@@ -1,4 +1,4 @@
-import { nounOfTitle } from '../nouns/named-by-noun.ts';
+import { nounOfTitle } from '../nouns/noun-of-title.ts';
 import { isDoubtful } from '../title-doubts.ts';
 
 /** A first sentence of so many letters names the thing rather than tells of it. */

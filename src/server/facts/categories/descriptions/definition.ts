@@ -1,5 +1,5 @@
 import { keyOfHead } from '../names-in-titles.ts';
-import { nounOfTitle } from '../nouns/named-by-noun.ts';
+import { nounOfTitle } from '../nouns/noun-of-title.ts';
 import { headOf } from '../title-head.ts';
 
 /** The beginning of a description in which it says what the thing is. */

@@ -4,7 +4,7 @@ import { forWords } from '../../../language/prepositions.ts';
 import { colourThings, keyOfHead } from '../names-in-titles.ts';
 import { wordsOfSteps } from '../paths/steps.ts';
 import { isDoubtful } from '../title-doubts.ts';
-import { nounOfTitle } from './named-by-noun.ts';
+import { nounOfTitle } from './noun-of-title.ts';
 
 /** A model: letters and digits together, or a number of four digits and more; no amount. */
 const model = /^(?=[^\d]*\d)(?:(?=.*\p{L})[\p{L}\d][\p{L}\d./#_-]{2,}|\d{4,})$/u;

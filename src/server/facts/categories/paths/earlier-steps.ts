@@ -1,6 +1,6 @@
 import { isHolder } from '../holders.ts';
 import { keyOfName } from '../names-of-tree.ts';
-import { isNamedTwice, nounOfStep } from '../nouns/named-by-noun.ts';
+import { isNamedTwice, nounOfStep } from '../nouns/noun-of-step.ts';
 import { findExactNoun } from '../nouns/nouns.ts';
 import { fieldOf } from '../shop/shop-sense.ts';
 import { isLowest, keysAbove } from '../tree.ts';

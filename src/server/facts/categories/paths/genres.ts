@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../../contract/plain-letters.ts';
 import { keyOfName } from '../names-of-tree.ts';
-import { nounOfStep } from '../nouns/named-by-noun.ts';
+import { nounOfStep } from '../nouns/noun-of-step.ts';
 import { splitSteps } from './steps.ts';
 
 /** What stories are sorted by: alone they are books, below films and games they say no more than these. */

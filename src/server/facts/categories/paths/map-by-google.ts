@@ -1,7 +1,7 @@
 import type { GooglesCategory } from '../google.ts';
 import { isHolder } from '../holders.ts';
 import { keyOfName } from '../names-of-tree.ts';
-import { nounOfStep, shelfForWhom } from '../nouns/named-by-noun.ts';
+import { nounOfStep, shelfForWhom } from '../nouns/noun-of-step.ts';
 import { fieldOf } from '../shop/shop-sense.ts';
 import { isLowest, keysAbove } from '../tree.ts';
 import { featuresOfPath } from '../word-model/features.ts';

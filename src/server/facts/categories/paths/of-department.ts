@@ -1,6 +1,6 @@
 import { readGoogle } from '../google.ts';
 import { keyOfName } from '../names-of-tree.ts';
-import { nounOfStep } from '../nouns/named-by-noun.ts';
+import { nounOfStep } from '../nouns/noun-of-step.ts';
 import { keysAbove } from '../tree.ts';
 import { splitSteps } from './steps.ts';
 

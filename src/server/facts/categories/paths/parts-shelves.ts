@@ -1,7 +1,7 @@
 import { forWords } from '../../../language/prepositions.ts';
 import { keyOfLine } from '../brands/product-lines.ts';
 import { keyOfName } from '../names-of-tree.ts';
-import { nounOfStep } from '../nouns/named-by-noun.ts';
+import { nounOfStep } from '../nouns/noun-of-step.ts';
 import { placeOfParts } from '../told-by-titles/parts.ts';
 import { splitSteps } from './steps.ts';
 

@@ -1,7 +1,8 @@
 import { rememberRecent } from '../../../platform/memory/remember-recent.ts';
 import { keyOfHead } from '../names-in-titles.ts';
 import { keyOfName } from '../names-of-tree.ts';
-import { likelyNounOf, nounOfStep, nounOfTitle } from '../nouns/named-by-noun.ts';
+import { nounOfStep } from '../nouns/noun-of-step.ts';
+import { likelyNounOf, nounOfTitle } from '../nouns/noun-of-title.ts';
 import { fieldOf } from '../shop/shop-sense.ts';
 import { keysAbove } from '../tree.ts';
 import { splitSteps } from './steps.ts';

@@ -1,6 +1,6 @@
 import { forWords, unclearForWords } from '../../../language/prepositions.ts';
 import { keyOfName } from '../names-of-tree.ts';
-import { nounOfStep } from '../nouns/named-by-noun.ts';
+import { nounOfStep } from '../nouns/noun-of-step.ts';
 import { fieldOf } from '../shop/shop-sense.ts';
 import { keysAbove } from '../tree.ts';
 import { featuresOfPath } from '../word-model/features.ts';

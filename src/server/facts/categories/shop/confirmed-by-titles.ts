@@ -1,5 +1,5 @@
 import { keyNamedIn } from '../names-in-titles.ts';
-import { likelyNounOf } from '../nouns/named-by-noun.ts';
+import { likelyNounOf } from '../nouns/noun-of-title.ts';
 import { splitSteps, wordsOfSteps } from '../paths/steps.ts';
 import { keysAbove, otherCategoryKey } from '../tree.ts';
 import { fieldOf } from './shop-sense.ts';

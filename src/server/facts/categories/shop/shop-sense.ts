@@ -1,5 +1,5 @@
 import { isBelowGoogles } from '../google.ts';
-import { nounOfStep } from '../nouns/named-by-noun.ts';
+import { nounOfStep } from '../nouns/noun-of-step.ts';
 import { splitSteps } from '../paths/steps.ts';
 import { keysAbove } from '../tree.ts';
 

@@ -1,6 +1,8 @@
 import { keyOfLine } from '../brands/product-lines.ts';
 import { isFieldOfDescription } from '../descriptions/description.ts';
-import { isClear, likelyNounOf, type NamedByNoun, nounOfStep, nounOfTitle } from '../nouns/named-by-noun.ts';
+import { nounOfStep } from '../nouns/noun-of-step.ts';
+import { isClear, likelyNounOf, nounOfTitle } from '../nouns/noun-of-title.ts';
+import type { NamedByNoun } from '../nouns/noun-of-words.ts';
 import { splitSteps } from '../paths/steps.ts';
 import { headOf } from '../title-head.ts';
 import type { ShopSense } from './shop-sense.ts';

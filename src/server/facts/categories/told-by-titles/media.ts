@@ -1,5 +1,5 @@
 import { anyOf } from '../../../language/any-of.ts';
-import { nounOfTitle } from '../nouns/named-by-noun.ts';
+import { nounOfTitle } from '../nouns/noun-of-title.ts';
 import { keysAbove } from '../tree.ts';
 
 /** What only books say of their volume and binding; notebooks are bound as well. */

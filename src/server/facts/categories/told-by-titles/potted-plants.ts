@@ -1,5 +1,5 @@
 import { anyOf } from '../../../language/any-of.ts';
-import { nounOfTitle } from '../nouns/named-by-noun.ts';
+import { nounOfTitle } from '../nouns/noun-of-title.ts';
 import { keysAbove } from '../tree.ts';
 
 /** What nurseries write behind a plant's name: how its roots are sold, or how many seeds. */

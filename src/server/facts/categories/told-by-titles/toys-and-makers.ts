@@ -1,6 +1,6 @@
 import { anyOf } from '../../../language/any-of.ts';
 import { keyOfBrand } from '../brands/brands.ts';
-import { likelyNounOf, namesOther } from '../nouns/named-by-noun.ts';
+import { likelyNounOf, namesOther } from '../nouns/noun-of-title.ts';
 import { isEatenByPets } from '../pets.ts';
 import { keysAbove, otherCategoryKey } from '../tree.ts';
 

@@ -1,0 +1,51 @@
+import { bulk, headOf, packing, readHead } from '../title-head.ts';
+import { keysAbove } from '../tree.ts';
+import { nounOfPurpose } from './noun-for-whom.ts';
+import { type NamedByNoun, nounOfHead } from './noun-of-words.ts';
+
+/** Departments whose things come in packets and bottles. */
+const packed = new Set(['food-drink', 'beauty', 'health']);
+/** What comes in sacks and buckets besides: a "sac de matelas" is for one. */
+const inBulk = new Set(
+  `dogs cats small-pets-birds pet-care gardening-tools plants-seeds barbecues pools-spas building-materials paint-glue
+    hardware car-accessories cleaning-laundry nappies-hygiene`.split(/\s+/),
+);
+
+/** What is in such a thing that a title begins with, or in bottles of which there are several in it: "Pack de 6 bouteilles d'eau". */
+function nounWithin(
+  title: string,
+  packet: RegExp,
+  isHeld: (key: string) => boolean,
+): NamedByNoun | undefined {
+  const found = packet.exec(title)?.[0];
+  if (found === undefined) return undefined;
+  const held = title.slice(found.length).replace(packing, '');
+  const head = readHead(held);
+  const noun = nounOfPurpose(held, head) ?? nounOfHead(head);
+  return noun?.isSure && isHeld(noun.key) ? noun : undefined;
+}
+
+const isPacked = (key: string): boolean => packed.has(keysAbove(key).at(-1) ?? '');
+const isInBulk = (key: string): boolean => isPacked(key) || inBulk.has(key);
+
+/** What a packet or bottle holds; undefined: the title begins with none, or names it as a thing of its own. */
+export function nounOfPacked(title: string): NamedByNoun | undefined {
+  const noun = nounWithin(title, packing, isPacked);
+  if (noun) return noun;
+  const held = nounWithin(title, bulk, isInBulk);
+  const whole = held && nounOfHead(headOf(title));
+  // "Sac de frappe", "Seau de plage".
+  const isOther = whole?.isSure && whole.length > 1 && whole.key !== held?.key;
+  return isOther ? undefined : held;
+}
+
+/** In French the word for a game is that for several parts as well. */
+const setOfParts = /^\s*jeux?\s+(?:de\s+|d['’])(?=\p{L}+[sx](?!\p{L}))/iu;
+const comeInSets = new Set(['diy', 'auto-moto', 'home', 'home-appliances']);
+
+/** What there are several of: "Jeu de plaquettes de frein", but "Jeu de fléchettes", "Jeu de lettres". */
+export function nounOfParts(title: string): NamedByNoun | undefined {
+  const several = setOfParts.exec(title)?.[0];
+  const noun = several === undefined ? undefined : nounOfHead(readHead(title.slice(several.length)));
+  return noun?.isSure && comeInSets.has(keysAbove(noun.key).at(-1) ?? '') ? noun : undefined;
+}
