@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gunzipSync } from 'node:zlib';
 import { awinColumns } from '../../src/server/feeds/adapters/awin.ts';
-import { googleColumns } from '../../src/server/feeds/adapters/google-merchant.ts';
+import { googleColumns } from '../../src/server/feeds/adapters/google/columns.ts';
 import { detectCsv } from '../../src/server/feeds/reading/csv-dialect.ts';
 import { createCsvParser, fieldsOf, rawOf } from '../../src/server/feeds/reading/csv-parser.ts';
 

@@ -2,7 +2,8 @@ import type { FeedFormat } from '../../../contract/feeds/feed-formats.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import type { Rejection } from '../rejection.ts';
 import { adaptAwin, awinColumns, categoriesOfAwin } from './awin.ts';
-import { adaptGoogleMerchant, categoriesOfGoogle, googleColumns } from './google-merchant.ts';
+import { googleColumns } from './google/columns.ts';
+import { adaptGoogleMerchant, categoriesOfGoogle } from './google/google-merchant.ts';
 import { column, type FeedRow, type RowContext } from './row.ts';
 
 export type { FeedFormat } from '../../../contract/feeds/feed-formats.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FeedOffer } from '../feed-offer.ts';
 import { adaptAwin } from './awin.ts';
-import { adaptGoogleMerchant } from './google-merchant.ts';
+import { adaptGoogleMerchant } from './google/google-merchant.ts';
 import { moreImagesOf } from './more-images.ts';
 
 const host = 'https://img.shop.example';

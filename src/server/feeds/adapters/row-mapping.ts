@@ -1,4 +1,4 @@
-import type { GoogleColumn } from './google-merchant.ts';
+import type { GoogleColumn } from './google/columns.ts';
 import { sizesListed } from './listed-sizes.ts';
 import { betweenPictures } from './more-images.ts';
 

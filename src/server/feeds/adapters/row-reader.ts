@@ -4,7 +4,7 @@ import { plainLetters } from '../../../contract/plain-letters.ts';
 import type { RejectionReason } from '../rejection.ts';
 import { conditionInColumn, conditionInFlags, isConditionFlag } from '../values/condition.ts';
 import { currencyInName, foldName, isNetPrice, lastPart, usualNamesOf } from './column-mapping.ts';
-import { googleColumns } from './google-merchant.ts';
+import { googleColumns } from './google/columns.ts';
 import { hasSizesAlike, partsOf } from './mapped-parts.ts';
 import { createParents } from './presets/parents.ts';
 import { type Preset, type RowRole, textOf } from './presets/preset.ts';

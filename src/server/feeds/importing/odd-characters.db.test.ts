@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { article } from '../../../../test/helpers/awin-feed.ts';
 import { openFeedImports } from '../../../../test/helpers/feed-imports.ts';
 import { refreshFacts } from '../../facts/service.ts';
-import { googleColumns } from '../adapters/google-merchant.ts';
+import { googleColumns } from '../adapters/google/columns.ts';
 import { importFeedFile } from './import-feed.ts';
 
 const feeds = openFeedImports();

@@ -2,7 +2,7 @@ import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
 import type { PushedRow } from '../../../contract/feeds/push-schema.ts';
 import type { UnstatedStock } from '../../../contract/feeds/unstated-stock.ts';
 import { adapterOf, columnsOf, type FeedFormat, formatOfHeader } from '../adapters/formats.ts';
-import { googleColumns } from '../adapters/google-merchant.ts';
+import { googleColumns } from '../adapters/google/columns.ts';
 import { adaptSizes } from '../adapters/listed-sizes.ts';
 import { findPreset } from '../adapters/presets/presets.ts';
 import { column, type FeedRow, type RowContext } from '../adapters/row.ts';

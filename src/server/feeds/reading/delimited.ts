@@ -1,4 +1,4 @@
-import { googleColumns } from '../adapters/google-merchant.ts';
+import { googleColumns } from '../adapters/google/columns.ts';
 import type { FeedRow } from '../adapters/row.ts';
 import type { Cells } from '../adapters/row-mapping.ts';
 import type { RowReader } from '../adapters/row-reader.ts';

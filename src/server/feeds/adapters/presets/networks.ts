@@ -1,4 +1,4 @@
-import { googleColumns } from '../google-merchant.ts';
+import { googleColumns } from '../google/columns.ts';
 import type { Preset } from './preset.ts';
 
 /** What advertisers send to Awin (not what publishers get from it, see `awin.ts`): CSV, and XML with its own names. */

@@ -1,4 +1,4 @@
-import { googleColumns } from '../google-merchant.ts';
+import { googleColumns } from '../google/columns.ts';
 import { kelkooCodes } from './kelkoo-codes.ts';
 import { type Preset, textOf } from './preset.ts';
 

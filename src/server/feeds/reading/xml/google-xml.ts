@@ -1,4 +1,4 @@
-import { googleColumns } from '../../adapters/google-merchant.ts';
+import { googleColumns } from '../../adapters/google/columns.ts';
 import { isCurrencyName } from '../../values/currency.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedRecord, FileEnd, RecordParser } from '../feed-record.ts';

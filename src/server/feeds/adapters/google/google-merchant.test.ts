@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { withOfferFiles } from '../../../../test/helpers/offer-files.ts';
+import { withOfferFiles } from '../../../../../test/helpers/offer-files.ts';
+import type { FeedRow } from '../row.ts';
 import { adaptGoogleMerchant } from './google-merchant.ts';
-import type { FeedRow } from './row.ts';
 
 const files = withOfferFiles();
 const context = { observedAt: new Date('2026-08-01T12:00:00Z'), currency: 'EUR' };
