@@ -129,6 +129,13 @@ describe('coming back', () => {
     expect(asked).toEqual(['load', 'save']);
   });
 
+  it('asks for nothing once the user has signed out', async () => {
+    await startAs('7');
+    sync.stop();
+    await sync.refresh();
+    expect(asked).toEqual(['load']);
+  });
+
   it('without a connection leaves the cart, whose next change is saved', async () => {
     saved = [line(1)];
     await startAs('7');

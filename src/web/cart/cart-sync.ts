@@ -134,7 +134,8 @@ export function createCartSync(options: CartSyncOptions): CartSync {
   return {
     start: run,
     async refresh() {
-      if (state !== 'ready' || isUnsaved()) return;
+      // After sign-out nothing is asked for the user who has left.
+      if (isStopped || state !== 'ready' || isUnsaved()) return;
       state = 'unloaded';
       await run();
     },
