@@ -114,6 +114,21 @@ it('does once what was pressed before its scripts were there', async () => {
   await close();
 });
 
+it('does once what was pressed again and again before its scripts were there', async () => {
+  const { page, complaints, send, close } = await openBeforeScripts('/fr/product/1');
+  const button = page.getByRole('button', { name: 'Ajouter au panier' }).first();
+  await button.dblclick();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  send();
+  await expect.poll(() => page.evaluate(pieces)).toBe(1);
+  // A press that is still kept is done twenty times a second.
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(pieces)).toBe(1);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 it('sorts by what was chosen before its scripts were there', async () => {
   const { page, complaints, send, close } = await openBeforeScripts('/fr/category/Laptops');
   await page.getByLabel('Trier par').selectOption('price');

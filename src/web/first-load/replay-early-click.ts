@@ -6,22 +6,23 @@
  */
 export function replayEarlyClick(maxWait: number): void {
   const isHydrated = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
-  let pressed: HTMLElement | null;
   let until: number;
+  let waiting: ReturnType<typeof setTimeout>;
 
   function press(button: HTMLElement) {
-    if (button !== pressed || !button.isConnected || Date.now() > until) return;
+    if (!button.isConnected || Date.now() > until) return;
     if (isHydrated(button)) button.click();
-    else setTimeout(press, 50, button);
+    else waiting = setTimeout(press, 50, button);
   }
   function notePress(event: Event) {
+    // Who presses again because nothing happens means it once.
+    clearTimeout(waiting);
     const button = (event.target as Element).closest<HTMLElement>('button');
-    pressed = button;
     if (event.isTrusted) until = Date.now() + maxWait;
     if (!button?.matches('[type=button]:not([popovertarget])')) return;
     // Added now, it comes after React's own listener in the document.
     const afterReact = () => {
-      if (!isHydrated(button) || event.cancelBubble) setTimeout(press, 50, button);
+      if (!isHydrated(button) || event.cancelBubble) waiting = setTimeout(press, 50, button);
     };
     document.addEventListener('click', afterReact, { capture: true, once: true });
   }
