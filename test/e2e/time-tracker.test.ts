@@ -125,6 +125,29 @@ describe('an employee', () => {
     await begin.fill('');
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     expect(await said()).toBe('Remplissez ce champ.');
+    // A field that a script has filled in is sent at the next press.
+    await begin.evaluate((field: HTMLInputElement) => {
+      field.value = '2026-11-21T09:30';
+    });
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    expect(await said()).toBe('');
+    // A number of any other form on the page, with its limits.
+    const amount = await page.evaluateHandle(`(() => {
+      const field = Object.assign(document.createElement('input'), { type: 'number', min: '0.01', max: '2000', step: '0.01' });
+      document.body.append(field);
+      return field;
+    })()`);
+    const saidOf = (value: string) =>
+      amount.evaluate((field, typed) => {
+        const input = field as HTMLInputElement;
+        input.value = typed;
+        input.checkValidity();
+        return input.validationMessage;
+      }, value);
+    expect(await saidOf('0')).toBe('Saisissez 0,01 ou plus.');
+    expect(await saidOf('3000')).toMatch(/^Saisissez 2\s000 ou moins.$/);
+    expect(await saidOf('1.234')).toBe('Saisissez un nombre qui a moins de décimales.');
+    expect(await saidOf('12')).toBe('');
   });
 
   it('sees the month that it is, although the clock of the computer is wrong', async () => {
