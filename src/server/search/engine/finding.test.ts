@@ -324,6 +324,33 @@ describe('two things that are compared', () => {
   });
 });
 
+test('a code that is typed in one with its name is compared as the other is', () => {
+  const engine = createEngine([
+    product(1, 'Zetaro Plio 15'),
+    product(2, 'Zetaro Plio 16'),
+    product(3, 'Zetaro Plio 17'),
+    product(4, 'Film Batman vs Superman'),
+  ]);
+  const found = engine.search({ query: 'plio15 vs plio 16', sort: 'relevance', offset: 0, limit: 10 });
+  expect(found.ids.slice(0, 2).toSorted()).toEqual([1, 2]);
+});
+
+test('gold beside a name compares nothing on a French page', () => {
+  const engine = createEngine([
+    product(1, 'Montre Zetaro acier'),
+    product(2, 'Montre Zetaro plaquée or'),
+    product(3, 'Bague 18 carats'),
+  ]);
+  const request = {
+    query: 'montre zetaro or 18 carats',
+    language: 'fr',
+    sort: 'relevance',
+    offset: 0,
+    limit: 10,
+  } as const;
+  expect(engine.search(request).ids[0]).toBe(2);
+});
+
 test('what is for a thing of a name is not such a thing, where a price limit leaves nothing else', () => {
   const engine = createEngine([
     product(1, 'Zorbox 3', {

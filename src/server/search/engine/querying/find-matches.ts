@@ -20,7 +20,7 @@ import {
 } from './named-categories.ts';
 import type { Pager } from './pager.ts';
 import type { Named } from './ranking.ts';
-import { asCompared } from './reading/compared.ts';
+import { findCompared } from './reading/compared.ts';
 import { parseQuery } from './reading/concepts.ts';
 import { noTerm, type QueryVocabulary, type QueryWords, readQuery } from './reading/read-query.ts';
 import { isBetterSpelt, isKindRespelt, type Revision, reviseQuery } from './revising/revise.ts';
@@ -151,14 +151,16 @@ export function createMatchFinder(
     const called = found.matches.isNothing ? findCalled(query, request) : undefined;
     if (called && called.count > 0) return { matches: called };
     if (request.isAsTyped || (found.matches.hasMatch && !found.revision)) return found;
-    const compared = asCompared(query.text);
-    if (compared !== undefined) {
-      const matches = findMatches(read(compared), request);
-      if (matches.hasMatch) return { matches };
+    const either = findCompared(query.text, found.revision, request.language);
+    if (either) {
+      const matches = findMatches(read(either.compared), request);
+      if (matches.hasMatch) return { matches, revision: either.revision };
     }
-    if (found.matches.hasMatch) return compared === undefined ? found : findKnown(query, request);
+    // The work arrays hold one result at a time.
+    const again = () => (either ? findKnown(query, request) : found);
+    if (found.matches.hasMatch) return again();
     const revision = reviseQuery(query, vocabulary, { mayRespell: true, isDoubting: true });
-    if (!revision) return compared === undefined ? found : findKnown(query, request);
+    if (!revision) return again();
     const matches = findMatches(read(revision.text), request);
     return matches.hasMatch ? { matches, revision } : findKnown(query, request);
   }

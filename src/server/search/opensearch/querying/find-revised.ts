@@ -3,7 +3,7 @@ import {
   isSameKind,
   type NamedCategories,
 } from '../../engine/querying/named-categories.ts';
-import { asCompared } from '../../engine/querying/reading/compared.ts';
+import { findCompared } from '../../engine/querying/reading/compared.ts';
 import { noTerm, type QueryWords, readQuery } from '../../engine/querying/reading/read-query.ts';
 import {
   isBetterSpelt,
@@ -21,7 +21,7 @@ type Revised = { matches: TextMatches; revision?: Revision | undefined };
 /** What a search finds, in another spelling or without some words where these are nowhere. */
 export type RevisedFinder = (
   query: QueryWords,
-  request: Pick<EngineRequest, 'isAsTyped' | 'sort'>,
+  request: Pick<EngineRequest, 'isAsTyped' | 'sort' | 'language'>,
   within: Clause | undefined,
 ) => Promise<Revised>;
 
@@ -43,7 +43,7 @@ export function createRevisedFinder({
   findText,
   findNamed,
 }: Sources): RevisedFinder {
-  return async ({ text }, { isAsTyped, sort }, within) => {
+  return async ({ text }, { isAsTyped, sort, language }, within) => {
     const findSorted = (searched: string) => findText(searched, sort, within);
     const revise = async (options: Parameters<typeof reviseQuery>[2]) => {
       const { made } = await vocabulary.read((known) => reviseQuery(readQuery(text, known), known, options));
@@ -100,10 +100,10 @@ export function createRevisedFinder({
     const called = (await isNothing(found)) ? await findNamed(text, within) : undefined;
     if (called) return { matches: called };
     const isWhole = found.matches.hasMatch && !found.revision;
-    const compared = isWhole || isAsTyped ? undefined : asCompared(text);
-    if (compared !== undefined) {
-      const matches = await findSorted(compared);
-      if (matches.hasMatch) return { matches };
+    const either = isWhole || isAsTyped ? undefined : findCompared(text, found.revision, language);
+    if (either) {
+      const matches = await findSorted(either.compared);
+      if (matches.hasMatch) return { matches, revision: either.revision };
     }
     const doubted =
       found.matches.hasMatch || isAsTyped ? undefined : await revise({ mayRespell: true, isDoubting: true });

@@ -39,6 +39,7 @@ test.each([
   ['inches of a monitor', 'écran 27 po', 'écran 27 pouces'],
   ['lines of a picture', 'écran 1080p', 'écran 1080p'],
   ['a model beside a screen', 'ecran camon 18p', 'ecran camon 18p'],
+  ['pieces for a screen', 'film écran 20 pces', 'film écran 20 pces'],
   ['what has no screen', 'puzzle 50p', 'puzzle 50p'],
   ['the same in English', 'printer not hp', 'printer '],
   ['a line of articles', 'acme reference r-50', 'acme reference r-50'],

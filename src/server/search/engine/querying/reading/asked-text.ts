@@ -27,7 +27,7 @@ const spoken: readonly (readonly [RegExp, string])[] = [
 /** Inches as people shorten them, where a screen is named: "tv 4k 55p"; "1080p" has more digits. */
 const screenWords =
   /(?<!\p{L})(?:tv|t[eé]l[eé](?:vis(?:ion|eur)s?)?s?|televisions?|[eé]crans?|moniteurs?|monitors?|oled|qled)(?!\p{L})/iu;
-const shortInches = /(?<![\p{L}\d,.])(19|[2-9]\d)\s?p(?:o|ces?)?(?![\p{L}\d])/giu;
+const shortInches = /(?<![\p{L}\d,.])(19|[2-9]\d)\s?po?(?![\p{L}\d])/giu;
 
 /** "Thé" without its accent, where French stands beside it: "the vert", "boite a the". */
 const tea =

@@ -18,6 +18,12 @@ test.each([
   expect(marked && comparedThings(marked)).toEqual(things);
 });
 
+test('on a French page "or" is gold', () => {
+  expect(asCompared('montre casio or 18 carats', 'fr')).toBeUndefined();
+  expect(asCompared('samsung ou nokia', 'fr')).toBeDefined();
+  expect(asCompared('samsung or nokia', 'en')).toBeDefined();
+});
+
 test('a text of any length is read', () => {
   expect(asCompared('ou '.repeat(30_000))).toBeUndefined();
   expect(asCompared(`${' '.repeat(50_000)}vs${' '.repeat(50_000)}`)).toBeUndefined();

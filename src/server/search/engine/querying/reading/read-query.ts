@@ -96,10 +96,11 @@ export type Span = { at: number; length: number; number: number; weight: number 
 
 /** Looks a query's words up, once for all that is done with it; `text`: as it was typed, without what makes a sentence of it. */
 export function readQuery(typed: string, vocabulary: QueryVocabulary): QueryWords {
-  const [one = typed, compared] = comparedThings(typed) ?? [];
-  const query = readThing(one, vocabulary);
-  const other = compared === undefined ? undefined : readThing(compared, vocabulary);
-  return other?.words.length === query.words.length ? { ...query, other } : query;
+  const [one, compared] = comparedThings(typed) ?? [];
+  if (one === undefined || compared === undefined) return readThing(typed, vocabulary);
+  const [query, other] = [readThing(one, vocabulary), readThing(compared, vocabulary)];
+  // Words that have no pairs compare nothing: half of the text would be left out.
+  return other.words.length === query.words.length ? { ...query, other } : readThing(typed, vocabulary);
 }
 
 function readThing(typed: string, { dictionary, findSenses, language }: QueryVocabulary): QueryWords {
