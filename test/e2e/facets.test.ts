@@ -82,6 +82,22 @@ describe('facets beside a list', () => {
     expect(await hasFocus(column().getByLabel('To (€)'))).toBe(true);
   });
 
+  it('say what is wrong with a price, until it is mended in another way', async () => {
+    const { page } = opened;
+    await open('/en/category/Laptops?min=200&max=500');
+    const from = column().getByLabel('From (€)');
+    await from.fill('-5');
+    await from.press('Enter');
+    const said = () => from.evaluate((field: HTMLInputElement) => field.validationMessage);
+    expect(await said()).toBe('Enter 0.01 or more.');
+    await page.getByRole('link', { name: 'Remove the filter: €200 to €500' }).click();
+    await expect.poll(query).toBe('');
+    await expect.poll(() => from.inputValue()).toBe('');
+    await column().getByLabel('To (€)').fill('450');
+    await column().getByLabel('To (€)').press('Enter');
+    await expect.poll(query).toBe('?max=450');
+  });
+
   it('keep order and choice together, through pages and reloads', async () => {
     const { page } = opened;
     await open('/en/category/Laptops?stock=in');

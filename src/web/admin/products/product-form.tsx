@@ -89,7 +89,8 @@ function useComparison(categories: readonly CategoryOption[]): Comparison {
   const { fields, pictures } = useTexts(productsTexts);
   const language = useLanguage();
   const amount = (text: string) => amountInWords(language, text);
-  const categoryName = (id: string | null) => categories.find(({ value }) => value === id)?.label ?? '';
+  // One that is not listed, as one added meanwhile, is no other that is not.
+  const categoryName = (id: string | null) => categories.find(({ value }) => value === id)?.label ?? id ?? '';
   return (current, mine) => {
     const typed = (name: string) => fieldsOf(mine)(name).trim();
     return [

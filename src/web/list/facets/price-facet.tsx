@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { tellFaultsInPageLanguage } from '../../forms/page-language.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -42,6 +44,7 @@ function Amount({ name, label, value, end }: AmountProps) {
 export function PriceFacet({ view }: { view: FacetView }) {
   const language = useLanguage();
   const texts = useTexts(facetTexts);
+  useEffect(tellFaultsInPageLanguage, []);
   const { choice, names, address } = view;
   const { bands, lowest, highest } = view.facets.prices;
   const hasPrice = choice.min !== undefined || choice.max !== undefined;
