@@ -24,5 +24,21 @@ it('reads grades of oils as what only those have', () => {
   expect(of('Norvik X-tra 5W-40 5L', '')).toBe('car-accessories');
   expect(of('Norvik Classic 10W40', 'Moteur')).toBe('car-accessories');
   expect(of('Norvik SAE 30 1 L', '')).toBe('car-accessories');
+  expect(of('Huile SAE 30 1 L', '')).toBe('car-accessories');
   expect(of('Panneau LED 10W-20W', '')).not.toBe('car-accessories');
+});
+
+it.each([
+  'Spot GU10 5W-30°',
+  'Downlight 10W-60° 3000K',
+  'Applique 10W-30cm',
+  'Haut-parleur 20W-80Hz',
+  'Résistance 5W50 ohms',
+  'T-shirt "10W-40" garage',
+  'Enseigne 20W50 métal',
+  'Clé SAE 10 pièces',
+  'Jeu de clés SAE 30 pièces',
+  'Fuel hose 10ft SAE 30 R7',
+])('takes no watts, inches or prints for grades of oils: %s', (title) => {
+  expect(mapping.ofThing(mapping.ofPaths('', ''), title)).not.toBe('car-accessories');
 });

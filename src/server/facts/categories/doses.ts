@@ -15,7 +15,7 @@ const dosesBehind =
   /(?<!\p{L})(?:tablets?|caplets?|capsules?|softgels?|gélules|comprimés)[,:]?\s\d{2,3}(?:['’]?s|\s?(?:pcs|nos|count|ct))(?![\p{L}\d])/iu;
 /** As pharmacies' systems write it: "CPR 60", "GELUL 30", "CPR EFF 20". */
 const dosesOfPharmacies =
-  /(?<![\p{L}\d])(?:cpr|g[ée]lu(?:l|le|les)?)\.?\s(?:(?:sec|eff|pell?|gast|orod|disp|croq)\p{L}*\.?\s)?\d{1,3}(?![^\s)])/iu;
+  /(?<![\p{L}\d])(?:cpr(?!.{0,40}(?:mani[kq]|mannequin|masks?|masque|train))|g[ée]lu(?:l|le|les)?)\.?\s(?:(?:sec|eff|pell?|gast|orod|disp|croq)\p{L}*\.?\s)?\d{1,3}(?![^\s)])/iu;
 /** What is swallowed, however much there is: "Levure de bière comprimés", "Krill oil softgels". */
 const swallowed =
   /(?<!\p{L})(?:gélules?|comprimés?|softgels?|caplets|vcaps|tabletten|kapseln|comprimidos|compresse|kapsułki|tabletki)(?!\p{L})/iu;

@@ -17,7 +17,7 @@ export const lines: Readonly<Record<string, string>> = {
       hp omen 1[5-7], lg gram, swift (?:go|x) \d\d, aspire (?:go|lite|vero|nitro), surface go, framework laptop`,
   computers: 'imac, mac mini, mac studio, optiplex, elitedesk, prodesk, thinkcentre',
   // Oats in Italian (“avene”).
-  'skin-care': 'avene(?!.*(?:mascara|couvrance|shampo|rasage))',
+  'skin-care': 'avene(?! (?:di|in|bio|integral|decort|senza))(?!.*(?:mascara|couvrance|shampo|rasage|raser))',
   smartwatches: `apple watch, galaxy watch, galaxy fit, fenix #, forerunner, venu #, vivoactive, fitbit, amazfit, mi band,
       smart band, galaxy ring(?! light), huawei watch, huawei band, honor band, pixel watch, redmi watch,
       polar (?:vantage|ignite|pacer|grit|unite|m#), suunto (?:race|vertical|9|5|run), coros (?:pace|apex|vertix),

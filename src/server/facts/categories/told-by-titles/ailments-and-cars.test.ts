@@ -78,6 +78,11 @@ test.each([
 test.each([
   ['ORVA MONTANA 9CH TUB GRAN', 'medicine-first-aid'],
   ['Granules Orva 15 CH', 'medicine-first-aid'],
+  ['Orva 9CH dose', 'medicine-first-aid'],
+  // Channels and horsepower.
+  ['Quorl tube vurn 6 CH', 'other'],
+  ['Quorl 5 ch tube long', 'other'],
+  ['CPR 100 manikin', 'other'],
   ['ORVAMAG GELUL 42', 'health'],
   ['ORVAMAG CPR EFF 20', 'health'],
 ])('reads what pharmacies write short: %s', (title, key) => {
@@ -90,6 +95,8 @@ test.each([
   ['FIAT / PEUGEOT quorl tirnovet', '', 'auto-moto'],
   ['Quorl tirnovet', 'Quorl;Vurn', 'other'],
   ['Peugeot / Renault miniature quorl', '', 'other'],
+  ['Audi, Mercedes, BMW wall art print', '', 'other'],
+  ['Opel / Ford écusson quorl', '', 'other'],
 ])('takes what nothing names for a car’s on a shelf of makers: %s in "%s"', (title, path, key) => {
   const mapping = createCategoryMapping();
   expect(mapping.ofThing(mapping.ofPaths(path, ''), title)).toBe(key);
@@ -104,6 +111,10 @@ test.each([
   ['AdBlue 10 L', 'car-accessories'],
   ['Étui pénien taille 30', 'medical-lab'],
   ['Bande Velpeau 10 cm', 'medicine-first-aid'],
+  // What garages and pharmacies share with others.
+  ['Quorl gammon joint 1kg', 'other'],
+  ['Lancettes', 'health-monitors'],
+  ['Robinet trois voies', 'plumbing'],
 ])('knows words of garages and pharmacies: %s', (title, key) => {
   const mapping = createCategoryMapping();
   expect(mapping.ofThing(mapping.ofPaths('', ''), title)).toBe(key);
@@ -118,6 +129,10 @@ test.each([
   // Others cut words as well.
   ['CR 2032 NORVIK', 'other'],
   ['HE IS NORVIK', 'other'],
+  ['UN LOT DE 2 PAQUETS QUORL', 'other'],
+  ['PAST QUORL', 'other'],
+  ['NORVIK SH', 'other'],
+  ['NORVIK P1 HE KNOB', 'other'],
   ['Norvik Xtr Bden', 'other'],
 ])('spells out the labels of pharmacies that nothing names else: %s', (title, key) => {
   expect(place(title)).toBe(key);

@@ -23,9 +23,12 @@ const illnesses = new RegExp(
   `}(?!\p{L})`,
   'iu',
 );
-/** Homeopathic ones by their dilution and what they come in: "Arnica montana 9CH tube granules". */
+/**
+ * Homeopathic ones by their dilution and what they come in: "Arnica montana 9CH granules", "9CH tube". "CH" are channels and horsepower
+ * as well, so a tube or dose has to stand beside it.
+ */
 const diluted =
-  /(?<![\p{L}\d])(?:[1-9]|[12]\d|30)\s?[cd]h(?!\p{L}).{0,30}(?<!\p{L})(?:tub(?:e|es)?|gran(?:ules?)?|doses?|globules?|gouttes|gtt)(?!\p{L})|(?<!\p{L})(?:tubes?|granules?|doses?|globules?)\s(?:.{0,30}\s)?(?:[1-9]|[12]\d|30)\s?[cd]h(?!\p{L})/iu;
+  /(?<![\p{L}\d])(?:[1-9]|[12]\d|30)(?:[cd]h\s(?:tub(?:e|es)?|doses?)|\s?[cd]h(?!\p{L}).{0,30}(?<!\p{L})(?:gran(?:ules?)?|globules?|gouttes|gtt))(?!\p{L})|(?<!\p{L})(?:(?:tubes?|doses?)\s(?:de\s)?|granules?\s(?:.{0,30}\s)?|globules?\s(?:.{0,30}\s)?)(?:[1-9]|[12]\d|30)ch(?!\p{L})|(?<!\p{L})granules?\s(?:.{0,30}\s)?(?:[1-9]|[12]\d|30)\s[cd]h(?!\p{L})/iu;
 /** A name of its own with a dose: "Norvolan 1000 mg". What is smoked has it as well. */
 const dose = /(?<![\p{L}\d.,])\d{2,4}(?:[.,]\d)?\s?mg(?![\p{L}/])/iu;
 const smoked = /nic|puff|vap|e-?liquid|salt|cbd|pod|snus|tabac|arôme/i;

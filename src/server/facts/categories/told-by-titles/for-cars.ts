@@ -29,10 +29,15 @@ const forCar = new RegExp(
 const notForCar =
   /souris|mouse|maus|b[ée]b[ée]|baby|enfant|kind|child|bimb|niñ|dzieci|jouet|toy|miniatur|1[:/]\d\d/iu;
 
+/** What bears makers' names. */
+const bearsNames =
+  /(?<!\p{L})(?:art|prints?|posters?|affiches?|patch(?:es)?|[ée]cussons?|shirts?|t-?shirts?|polos?|casquettes?|caps?|hats?|mugs?|porte-cl[ée]s?|key\s?(?:chain|ring)s?|stickers?|autocollants?|decals?|books?|livres?|magazines?|revue|lego|puzzles?)(?!\p{L})/iu;
 const maxShelf = 300;
 /** Whether what nothing names is on a shelf of makers of cars, or for several of them. */
 const isOfMakers = (title: string, path: string): boolean =>
-  (severalMakers.test(title) || shelfOfMaker.test(path.slice(0, maxShelf))) && !notForCar.test(title);
+  (severalMakers.test(title) || shelfOfMaker.test(path.slice(0, maxShelf))) &&
+  !notForCar.test(title) &&
+  !bearsNames.test(title);
 
 /** Few titles have to be read for it. */
 const mayBe = new RegExp(`${forWords}|${unclearForWords}|de`, 'i');

@@ -13,6 +13,16 @@ const words = new Map(
     .split(/[|\n]/)
     .map((line) => line.trim().split('=') as [string, string]),
 );
+/**
+ * Those that are words, names or models as well ("LOT DE 2", "PAST LIVES", "HONDA SH", "KEYCHRON HE"). They count beside another cut one, or
+ * an amount.
+ */
+const unclear = new Set(
+  'bde bib bros ceint chaus chev comp compr cr dent deo he hle hyd ling lot nett pans parf past pdr sav sh sir spr tis vern vernis yx'.split(
+    ' ',
+  ),
+);
+const amount = /(?<!\d)\d{1,4}\s?(?:ml|g|gr|mg|l)(?!\p{L})/iu;
 /** What such shops have; other shops cut words as well. */
 const sold = new Set(['beauty', 'health', 'baby']);
 
@@ -27,7 +37,9 @@ function spelledOut(title: string): string | undefined {
     const isMeasure = /^\d/.test(cut[place + 1] ?? '');
     return isMeasure || (word === 'he' && place === 0) ? word : (words.get(word) ?? word);
   });
-  return whole.every((word, place) => word === cut[place]) ? undefined : whole.join(' ');
+  const spelled = cut.filter((word, place) => word !== whole[place]);
+  const isSure = spelled.length > 1 || amount.test(title) || spelled.some((word) => !unclear.has(word));
+  return spelled.length > 0 && isSure && !/^(?:.* )?lot de /i.test(title) ? whole.join(' ') : undefined;
 }
 
 /** What a label that nothing names is once its words are whole, by `place`, where its shop may have that. */
