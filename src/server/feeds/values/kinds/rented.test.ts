@@ -31,6 +31,21 @@ it.each([
   { shelf: 'Linge > Hôtel' },
   { shelf: 'Livres > Gîtes et randonnées' },
   { description: 'Rentre dans toutes les poches.' },
+  { title: 'À louer' },
+  { title: 'Bâche publicitaire appartement à louer' },
+  { title: 'Orva Husband for Hire' },
+  { title: 'Le cœur à louer', shelf: 'Livres > Romans' },
+  { title: 'Sac week-end 2 nuits' },
+  { title: 'Cabin luggage for 3 nights' },
+  { title: 'Couches stay dry 12 nights' },
+  { title: 'Coffret cadeau séjour en cabane 2 nuits' },
+  { title: 'Hôtel Orva : 2 nuits de terreur' },
+  { shelf: 'Rongeurs > Hébergement' },
+  { shelf: 'Spielzeug > Ferienhaus' },
+  { shelf: 'Accommodation' },
+  { description: 'Rent a Girlfriend, volume 12: the party' },
+  { description: 'Louez votre bien avec ce panneau.' },
+  { description: 'Rent or buy this tent for your event.' },
 ])('leaves what is sold: %o', (said) => {
   expect(isRented({ ...none, ...said })).toBe(false);
 });
