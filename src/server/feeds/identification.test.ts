@@ -50,10 +50,17 @@ it('takes no address that a shop’s link names beside its page for the shop’s
     'https://shop.example/p/1?a=1&utm_source=https://www.other.example',
     'https://shop.example/p/1?url=https%3A%2F%2Fother.example%2Fp%2F1',
     'https://shop.example/produits/https://other.example/p/1',
+    'https://shop.example/c/robes/p-1?partage=https://other.example/p/1',
+    'https://shop.example/click-and-collect/p-1?partage=https://other.example/p/1',
+    'https://shop.example/tracksuits/p-1?partage=https://other.example/p/1',
     'https://shop.example/?deeplink=https://www.other.example/p/1',
     'https://jaz.shop.example/?P51140F4598315S1UV4&redir=https%3A%2F%2Fother.example%2Fp',
   ].map((link) => of('google-tsv', { link }).host);
   expect(new Set(hosts)).toEqual(new Set(['shop.example']));
+});
+
+it('takes for no shop’s address what parses as none', () => {
+  expect(of('google-tsv', { link: `https://${'X'.repeat(20_000)}!` }).host).toBe('');
 });
 
 it('leaves rows of other programmes, and of one without a name, to nobody', () => {

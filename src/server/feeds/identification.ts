@@ -44,7 +44,7 @@ const addresses = new RegExp(
 const isRedirection = /click|trck|track|redir/i;
 /** The address of what leads on to another one by its name or page: "https://track.example/…", "https://net.example/c/…". */
 const leadsOn =
-  /^https?:\/\/(?:[a-z\d-]+\.)*(?:track(?:ing|er)?|trk|clicks?|clk|redir(?:ect)?|go|out)\d{0,3}\.[a-z\d-]+\.|^https?:\/\/[^/?#]+\/(?:[^?#]*\/)?(?:[a-z\d_-]{0,12}(?:click|clk|trck|track|trk|redir)[a-z\d_.-]{0,12}|c|r|go|out|deeplink|dl)(?:[/?#:]|$)/i;
+  /^https?:\/\/(?:[a-z\d-]+\.)*(?:track(?:ing|er)?|trk|clicks?|clk|redir(?:ect)?|go|out)\d{0,3}\.[a-z\d-]+\.|^https?:\/\/[^/?#]+\/(?:(?:[^?#]*\/)?[a-z\d_-]{0,12}(?:click|clk|trck|track|trk|redir)(?!-|pad|pant|suit)[a-z\d_.-]{0,12}(?:[/?#:]|$)|(?:c|r|go|out|deeplink|dl)(?:\/?(?:[?#]|$)|[:/](?:[a-z_]{1,20}[:=])?https?(?::|%3a)))/i;
 
 /**
  * Whether an address within a link may be where it leads. A shop's own page may hold anybody's address, and no feed shall become

@@ -81,5 +81,5 @@ function normalise(address: string, protocols: readonly string[]): string | unde
 
 /** Host of an address without "www."; undefined where it is no address. */
 export function hostOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') || undefined : undefined;
+  return URL.parse(address)?.hostname.replace(/^www\./, '') || undefined;
 }
