@@ -4,9 +4,11 @@ import { anyOf } from '../../../language/any-of.ts';
 const perTime =
   /(?:\/|(?<!\p{L})(?:per|par|pro|por|al?|alla))\s{0,3}(?:nights?|nuit(?:[ée]e)?|nacht|noche|noite|notte|days?|jour|tag|d[ií]a|giorno|dag)(?!\p{L})/iu;
 
+const offers =
+  '(?:for rent|[àa] louer|zu (?:ver)?mieten|en alquiler|in affitto|a noleggio|te huur|para alugar)';
 /** "Chalet 6 personnes à louer", behind what it is; "À louer" alone is a sign. */
-const offered =
-  /\p{L}.{3,}(?<!\p{L})(?:for rent|[àa] louer|zu (?:ver)?mieten|en alquiler|in affitto|a noleggio|te huur|para alugar)\s*$/iu;
+const offered = new RegExp(`(?<!\\p{L})${offers}\\s*$`, 'iu');
+const offeredAlone = new RegExp(`^\\P{L}*${offers}`, 'iu');
 /** "Séjour 2 nuits en gîte", "Cabin by the lake, 3 nights". */
 const stay =
   /(?<!\p{L})(?:s[ée]jours? (?:en|dans|[àa]|au)|h[ôo]tels?|chambres? d['’]h[ôo]tes?|g[îi]tes?|cabins?(?= (?:by|in|on|at|with|for)(?!\p{L}))|cabanes?|lodges?|villas?|apartments?|appartements?|ferienwohnung)(?!\p{L}).{0,60}(?<!\d)\d{1,2} (?:nuits?|nights?|nächte|noches|notti)(?!\p{L})(?! (?:de|d['’]|of) ?)/iu;
@@ -59,6 +61,8 @@ export function isRented(of: {
   if (perTime.test(of.price) || /^for[ _]rent$/i.test(of.availability.trim())) return true;
   if (asked.test(said) && forWhat.test(said)) return true;
   const isSaid =
-    shelf.test(path) || (mayBe.test(of.title) && (offered.test(of.title) || stay.test(of.title)));
+    shelf.test(path) ||
+    (mayBe.test(of.title) &&
+      ((offered.test(of.title) && !offeredAlone.test(of.title)) || stay.test(of.title)));
   return isSaid && !goods.test(`${path} ${of.title}`);
 }
