@@ -23,6 +23,8 @@ test.each([
   ['a thread', 'canne avec fil de pêche', 'canne avec fil de pêche'],
   ['a maker that is not wanted', 'smartphone pas samsung', 'smartphone '],
   ['several', 'phone except samsung or nokia', 'phone '],
+  ['a colour that is not wanted', 'robes pas noires', 'robes '],
+  ['the same in English', 'phone not black', 'phone '],
   ['what must have a wire', 'souris pas sans fil', 'souris filaire'],
   ['what is no refusal', 'moteur pas à pas', 'moteur pas à pas'],
   ['a size of motors', 'moteur pas à pas nema 17', 'moteur pas à pas nema 17'],

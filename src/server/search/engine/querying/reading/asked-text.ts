@@ -1,5 +1,6 @@
 import { withoutSentence } from '../../../../../contract/catalogue/sentences.ts';
 import { plainLetters } from '../../../../../contract/plain-letters.ts';
+import { colourOfWord } from '../../../../language/colour-words.ts';
 import { isKnownWord } from '../../../../language/known-words.ts';
 import { isMakersName } from '../../../../language/makers-names.ts';
 import { singular } from '../../../../language/singular.ts';
@@ -43,22 +44,25 @@ const wired = /(?<!\p{L})avec (?:un )?fil(?!\p{L}| d['’]| de )/giu;
 const refused =
   /(?<=[\p{L}\d] )(?:sauf|hormis|except(?:[eé]|\sfor)?|excluding|autres?\sque|other\sthan)\s(?:(?:les?|la|the|de|du|pour|for)\s|[dl]['’])?(?!(?:[mt]oi|[nv]ous|elles?|lui|eux|you|me|us|them)(?!\p{L}))[\p{L}\d-]{2,30}(?:\s(?:et|ou|ni|and|or|nor)\s[\p{L}\d-]{2,30}){0,3}/giu;
 /**
- * "Smartphone pas apple": a maker behind "pas"; "pas japonais" are stepping stones, "pas à pas nema 17" is a motor, "pas M6" and
+ * "Smartphone pas apple": a maker or colour behind "pas"; "pas japonais" are stepping stones, "pas à pas nema 17" is a motor, "pas M6" and
  * "pas BSP" are threads, "premiers pas" are a child's, "ni cd" is in batteries, and "not to" in titles.
  */
 const notOf =
   /(?<=[\p{L}\d] )(?:(?<!(?<!\p{L})(?:à|a|de|des|du|les?|un|ses|faux|(?:premier|1er|petit|grand)s?|double|mille|comptes?|compteurs?) )pas\s(?!m\d|bsp|npt|iso|un[cf])|(?:not|ni)\s)(?:de\s|d['’]|une?\s|an?\s|les?\s)?(hp|lg|[\p{L}\d]{3,30})(?![\p{L}\d-])/giu;
 const notWireless = /(?<=[\p{L}\d] )pas sans fil(?!\p{L})/giu;
 
-/** A maker's, or a word of no language. */
-function isName(word: string): boolean {
+/** A maker's name or a word of no language, or a colour: "téléphone pas noir". */
+function mayBeRefused(word: string): boolean {
   const plain = plainLetters(word).toLowerCase();
+  if (colourOfWord.has(plain)) return true;
   return isMakersName(singular(plain)) || (/^\p{L}/u.test(plain) && !isKnownWord(singular(plain)));
 }
 
 /** Each part of a text that says what is not wanted, as `left` has it. */
 const mapRefused = (text: string, left: (said: string) => string): string =>
-  text.replace(refused, left).replace(notOf, (said, word: string) => (isName(word) ? left(said) : said));
+  text
+    .replace(refused, left)
+    .replace(notOf, (said, word: string) => (mayBeRefused(word) ? left(said) : said));
 
 /** Without what it asks not to find: else that would be found first. */
 function withoutRefused(text: string): string {
