@@ -18,7 +18,7 @@ const words = new Map(
  * an amount.
  */
 const unclear = new Set(
-  'bde bib bros ceint chaus chev comp compr cr dent deo he hle hyd ling lot nett pans parf past pdr sav sh sir spr tis vern vernis yx'.split(
+  'bde bib bros ceint chaus chev compr cr dent deo he hle hyd ling lot nett pans parf past pdr sav sh sir spr tis vern vernis yx'.split(
     ' ',
   ),
 );

@@ -85,7 +85,7 @@ export type QueryWords = {
   exact: readonly number[];
   /** The place of the first word that says what the thing is for or comes with; behind all words where none does. */
   linkAt: number;
-  /** Makers whose things are not wanted, as brands are folded, among small words. */
+  /** Words of what is not wanted, as brands are folded: makers, but colours and small words as well. */
   refused: readonly string[];
   /** What the thing is compared with, as many words: each may stand in place of the other's. */
   other?: QueryWords;
