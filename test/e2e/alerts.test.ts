@@ -385,6 +385,31 @@ describe('Alert Price', () => {
     expect(settings.json()).toMatchObject({ mails: false });
   });
 
+  it('shows the new feed also where the response to an earlier change comes late', async () => {
+    const { page } = opened;
+    const { headers } = await visitSignedIn(page, '/en/alertPrice');
+    const feed = page.getByLabel('Private Atom feed');
+    const before = await feed.inputValue();
+    const late = Promise.withResolvers<void>();
+    await page.route('**/alert-settings', async (route) => {
+      const response = await route.fetch();
+      await late.promise;
+      await route.fulfill({ response });
+    });
+    const changed = page.waitForResponse('**/alert-settings');
+    await page.getByLabel('Email me when an alert is triggered').uncheck();
+    await page.getByRole('button', { name: 'Generate a new address' }).click();
+    // Long enough for a request that did not wait for its turn.
+    await page.waitForTimeout(300);
+    late.resolve();
+    await changed;
+    await page.getByText('The feed has a new address').waitFor();
+    const address = await feed.inputValue();
+    expect(address).not.toBe(before);
+    const settings = await people().call('GET', '/users/me/alert-settings', undefined, headers);
+    expect(settings.json<{ feed: string }>().feed).toBe(new URL(address).pathname);
+  });
+
   it.each([
     ['fr', 'light'],
     ['en', 'dark'],

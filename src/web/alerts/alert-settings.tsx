@@ -1,6 +1,7 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import type { AlertSettings as Settings } from '../../contract/alerts/channel-schema.ts';
 import { callApi } from '../api/call.ts';
+import { useInTurn } from '../api/use-in-turn.ts';
 import { useRequest } from '../api/use-request.ts';
 import { ActionButton } from '../forms/action-button.tsx';
 import { Checkbox, TextField } from '../forms/field.tsx';
@@ -24,10 +25,10 @@ export function AlertSettings() {
   const toast = useToast();
   const attempt = useToastOnError(texts.settingsFailed);
   const ask = useCallback(() => callApi('getAlertSettings', { language }), [language]);
-  const { value: settings, change, error, load } = useRequest(ask, texts.settingsLoadFailed);
+  const { value: settings, change, error, load, refresh } = useRequest(ask, texts.settingsLoadFailed);
   useDrawn(settings !== undefined || error !== undefined);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
   const show = useCallback((changed: Settings) => change(() => changed), [change]);
+  const inTurn = useInTurn(show, refresh);
   if (!settings) {
     if (!error) return null;
     return (
@@ -37,27 +38,18 @@ export function AlertSettings() {
     );
   }
 
-  /** One after the other: what was chosen last holds, whichever response comes first. */
   async function save(before: Settings, body: Partial<Pick<Settings, 'mails' | 'mailPace' | 'quiet'>>) {
     change(() => ({ ...before, ...body }));
-    await attempt(async () => {
-      try {
-        const saving = last.current
-          .catch(() => undefined)
-          .then(() => callApi('setAlertSettings', { language, body }));
-        last.current = saving;
-        const changed = await saving;
-        if (last.current === saving) change(() => changed);
-      } catch (failure) {
-        change(() => before);
-        throw failure;
-      }
-    });
+    await attempt(() =>
+      inTurn(
+        () => callApi('setAlertSettings', { language, body }),
+        () => change(() => before),
+      ),
+    );
   }
   const renew = () =>
     attempt(async () => {
-      const renewed = await callApi('renewAlertFeed', { language });
-      change(() => renewed);
+      await inTurn(() => callApi('renewAlertFeed', { language }));
       toast(texts.renewed);
     });
   const feed = window.location.origin + settings.feed;
@@ -85,7 +77,7 @@ export function AlertSettings() {
         )}
       </div>
       <QuietHours quiet={settings.quiet} onChange={(quiet) => void save(settings, { quiet })} />
-      <Channels settings={settings} onChange={show} />
+      <Channels settings={settings} inTurn={inTurn} />
       <p>{texts.feedLead}</p>
       <TextField label={texts.feed} value={feed} readOnly onFocus={(event) => event.target.select()} />
       <div className="flex flex-wrap gap-3">

@@ -55,9 +55,12 @@ export function useRequest<T>(ask: () => Promise<T>, fallback: string): RequestS
   const refresh = useCallback(() => request(true), [request]);
   useEffect(() => void load(), [load]);
 
-  const change: RequestState<T>['change'] = (update) => {
-    setLast((shown) => ({ ask, value: update(shown?.value) }));
-    if (settled.current !== asked.current) void load();
-  };
+  const change = useCallback<RequestState<T>['change']>(
+    (update) => {
+      setLast((shown) => ({ ask, value: update(shown?.value) }));
+      if (settled.current !== asked.current) void load();
+    },
+    [ask, load],
+  );
   return { value: last?.value, isCurrent: last?.ask === ask, error: last?.error, change, load, refresh };
 }

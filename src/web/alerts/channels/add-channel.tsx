@@ -12,7 +12,7 @@ import { alertTexts } from '../texts/texts.ts';
 import { canPush, canPushInstalled, findDevice, subscribeDevice } from './push-device.ts';
 
 type AddProps = {
-  onAdd: (body: ChannelBody) => Promise<AddedChannel>;
+  onAdd: (body: ChannelBody) => Promise<AddedChannel | undefined>;
 };
 
 /** Has alerts shown by this browser, also while no page is open. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { AlertSettings, ChannelBody } from '../../../contract/alerts/channel-schema.ts';
+import type { AddedChannel, AlertSettings, ChannelBody } from '../../../contract/alerts/channel-schema.ts';
 import { callApi } from '../../api/call.ts';
+import type { InTurn } from '../../api/use-in-turn.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -11,13 +12,16 @@ import { alertTexts } from '../texts/texts.ts';
 import { AddDevice, AddTopic, AddWebhook } from './add-channel.tsx';
 import { ChannelLine } from './channel-line.tsx';
 
-type ChannelsProps = { settings: AlertSettings; onChange: (settings: AlertSettings) => void };
+type ChannelsProps = {
+  settings: AlertSettings;
+  inTurn: InTurn<AlertSettings>;
+};
 
 /** Milliseconds after which the outcome of a test is looked for. */
 const looks = [2_000, 3_000, 5_000, 10_000];
 
 /** Where alerts are told beside mails, with a test of each, and one press that turns everything off. */
-export function Channels({ settings, onChange }: ChannelsProps) {
+export function Channels({ settings, inTurn }: ChannelsProps) {
   const texts = useTexts(alertTexts).channels;
   const language = useLanguage();
   const toast = useToast();
@@ -31,14 +35,17 @@ export function Channels({ settings, onChange }: ChannelsProps) {
     if (pause === undefined) return;
     const timer = setTimeout(async () => {
       setLooksLeft(others);
-      onChange(await callApi('getAlertSettings', { language }).catch(() => settings));
+      await inTurn(() => callApi('getAlertSettings', { language })).catch(() => undefined);
     }, pause);
     return () => clearTimeout(timer);
-  }, [looksLeft, language, onChange, settings]);
+  }, [looksLeft, language, inTurn]);
 
   async function add(body: ChannelBody) {
-    const added = await callApi('addAlertChannel', { language, body });
-    onChange(added.settings);
+    let added: AddedChannel | undefined;
+    await inTurn(async () => {
+      added = await callApi('addAlertChannel', { language, body });
+      return added.settings;
+    });
     toast(texts.added);
     return added;
   }
@@ -54,9 +61,7 @@ export function Channels({ settings, onChange }: ChannelsProps) {
               channel={channel}
               isBusy={isBusy}
               onChange={(body) =>
-                run(async () =>
-                  onChange(await callApi('updateAlertChannel', { ...params(channel._id), body })),
-                )
+                run(() => inTurn(() => callApi('updateAlertChannel', { ...params(channel._id), body })))
               }
               onTest={() =>
                 run(async () => {
@@ -64,9 +69,7 @@ export function Channels({ settings, onChange }: ChannelsProps) {
                   setLooksLeft(looks);
                 })
               }
-              onRemove={() =>
-                run(async () => onChange(await callApi('removeAlertChannel', params(channel._id))))
-              }
+              onRemove={() => run(() => inTurn(() => callApi('removeAlertChannel', params(channel._id))))}
             />
           ))}
         </ul>
@@ -80,7 +83,7 @@ export function Channels({ settings, onChange }: ChannelsProps) {
         className="justify-self-start"
         onClick={() =>
           run(async () => {
-            onChange(await callApi('stopAlertMessages', { language }));
+            await inTurn(() => callApi('stopAlertMessages', { language }));
             toast(texts.allOff);
           })
         }
