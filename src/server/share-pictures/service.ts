@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../../contract/language.ts';
-import { AppError } from '../platform/app-error.ts';
+import { createConcurrencyLimit } from '../platform/process/concurrency-limit.ts';
 import type { Pictures, renderSharePicture, SharedProductWithPhoto } from './rendering.ts';
 
 export type SharePictures = {
@@ -38,37 +38,6 @@ function keyOf(product: SharedProductWithPhoto, language: Language): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
 }
 
-/** Runs at most `maxRunning` works at once, in turn; refuses those for which `maxWaiting` wait already. */
-function createQueue(maxRunning: number, maxWaiting: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-
-  async function takeTurn(): Promise<void> {
-    if (running < maxRunning) {
-      running++;
-      return;
-    }
-    if (waiting.length >= maxWaiting) throw new AppError('unavailable');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-
-  /** The next in line takes over the place that becomes free. */
-  function endTurn(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    await takeTurn();
-    try {
-      return await work();
-    } finally {
-      endTurn();
-    }
-  };
-}
-
 /** What draws is loaded with the first picture: it takes 25 MB. */
 const renderWhenLoaded: Render = async (...wanted) =>
   (await import('./rendering.ts')).renderSharePicture(...wanted);
@@ -79,11 +48,11 @@ export function createSharePictures(options: SharePicturesOptions): SharePicture
   const { maxBytes = 24 * megabyte, maxDrawing = 2, maxWaiting = 100 } = options;
   const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (png) => png.length });
   const underWay = new Map<string, Promise<Buffer>>();
-  const inTurn = createQueue(maxDrawing, maxWaiting);
+  const limitDrawing = createConcurrencyLimit(maxDrawing, maxWaiting);
 
   async function draw(key: string, product: SharedProductWithPhoto, language: Language): Promise<Buffer> {
     try {
-      const png = await inTurn(() => render(pictures, product, language));
+      const png = await limitDrawing(() => render(pictures, product, language));
       kept.set(key, png);
       return png;
     } finally {

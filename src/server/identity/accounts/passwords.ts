@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { AppError } from '../../platform/app-error.ts';
+import { createConcurrencyLimit } from '../../platform/process/concurrency-limit.ts';
 
 /** OWASP's parameters for Argon2id: memory in KiB, passes, lanes; bytes of salt and hash. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -7,30 +7,12 @@ const bytes = { salt: 16, hash: 32 };
 
 /** Each hash takes 19 MB and a core for some 50 ms; further ones queue, beyond that they are refused. */
 const maxHashes = { running: 2, waiting: 200 };
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < maxHashes.running) running++;
-  else {
-    if (waiting.length >= maxHashes.waiting) throw new AppError('unavailable');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  try {
-    return await work();
-  } finally {
-    // The slot passes to the next in the queue.
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
+const limitHashes = createConcurrencyLimit(maxHashes.running, maxHashes.waiting);
 
 type Parameters = { memory: number; passes: number; parallelism: number };
 
 const derive = (password: string, salt: Buffer, parameters: Parameters, length: number): Promise<Buffer> =>
-  inTurn(
+  limitHashes(
     () =>
       new Promise((resolve, reject) => {
         const input = { ...parameters, message: password, nonce: salt, tagLength: length };
