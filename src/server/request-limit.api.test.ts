@@ -49,6 +49,16 @@ describe('a client who asks for too much', () => {
     expect(refused.body).toContain('Too many requests. Try again later.');
   });
 
+  it('is refused in the language of the page’s address, with a link that tries again', async () => {
+    await useUp('192.0.2.6');
+    const refused = await ask('/fr/products?search=d', '192.0.2.6', {
+      accept: 'text/html',
+      'accept-language': 'en',
+    });
+    expect(refused.body).toContain('Trop de requêtes. Réessayez plus tard.');
+    expect(refused.body).toContain('<a href="">Réessayer</a>');
+  });
+
   it.each(['/go/1', '/share/fr/1.png', '/sitemap.xml', '/fr/unknown'])('gets no %s', async (url) => {
     const client = `192.0.2.${10 + url.length}`;
     await useUp(client);

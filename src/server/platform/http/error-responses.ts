@@ -1,20 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorStatuses } from '../../../contract/errors/error-codes.ts';
+import { type ErrorCode, errorStatuses } from '../../../contract/errors/error-codes.ts';
 import type { Log } from '../telemetry/log.ts';
 import { describeError, errorCodeOf, toAppError } from './describe-error.ts';
 import { renderErrorPage } from './error-page.ts';
-import { requestLanguage, visitorLanguage } from './request-language.ts';
+import { pageLanguage } from './page-language.ts';
+import { requestLanguage } from './request-language.ts';
 import { closedContentPolicy } from './secure-headers.ts';
+
+/** What may be over when the page is asked for again. */
+const passing: ReadonlySet<ErrorCode> = new Set(['unavailable', 'too_many_requests']);
 
 const isForPerson = ({ url, headers }: FastifyRequest): boolean =>
   !/^\/api(\/|\?|$)/.test(url) && (headers.accept ?? '').includes('text/html');
 
 function sendPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const code = errorCodeOf(error);
+  const { id: requestId, url, headers, method } = request;
+  const language = pageLanguage(url, headers);
+  const { status, body } = describeError(error, { language, requestId });
   return reply
-    .code(errorStatuses[code])
+    .code(status)
     .header('content-type', 'text/html; charset=utf-8')
-    .send(renderErrorPage(visitorLanguage(request), code, request.id));
+    .send(renderErrorPage(language, body, { canRetry: method === 'GET' && passing.has(body.code) }));
 }
 
 function sendJson(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
