@@ -11,8 +11,8 @@ import { facetTexts } from './texts/texts.ts';
 
 /** Values shown at once; chosen ones in addition. */
 const shownValues = 6;
-/** Maximum number of values behind "more"; further ones can be searched. */
-const moreValues = 24;
+/** Values behind "more" without scripts: they are in every page's markup. Its button requests the rest. */
+const plainValues = 24;
 /** From so many on, looking for one takes a search field. */
 const manyValues = 8;
 
@@ -137,14 +137,19 @@ export function FacetValues({ name, title, values, ticked, onChange }: FacetValu
     />
   );
   const shown = Math.max(shownValues, chosen);
-  const more = offered.slice(shown, isWhole ? undefined : shown + moreValues);
+  // All of them: sizes stand in their own order, and the largest are as wanted as the smallest.
+  const more = offered.slice(shown);
   return (
     <fieldset className="facet">
       <legend>{title}</legend>
       {offered.slice(0, shown).map((value) => box(value))}
       {more.length > 0 && <MoreValues title={title} values={more} isWhole={isWhole} box={box} />}
       {more.length > 0 && !isWhole && (
-        <PlainMore values={more} beyond={offered.length - shown - more.length} box={(value) => box(value)} />
+        <PlainMore
+          values={more.slice(0, plainValues)}
+          beyond={more.length - plainValues}
+          box={(value) => box(value)}
+        />
       )}
     </fieldset>
   );
