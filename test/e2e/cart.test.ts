@@ -236,7 +236,7 @@ describe('the cart', () => {
       'Items€30.00Delivery, 1 parcelfree€30.001 parcel, free delivery',
       1,
     ],
-    ['not stated', () => untold, {}, 'Delivery, 1 parcel€0.00, not stated by the merchant€15.00', 1],
+    ['not stated', () => untold, {}, 'Delivery, 1 parcel€0.00, not stated by the merchantat least €15.00', 1],
     ['nothing to buy', () => sold, {}, 'Nothing in the cart is available at the moment.', 0],
   ] as const)(
     'says of delivery what checkout says, where there is something to buy: %s',
@@ -305,6 +305,22 @@ describe('the cart', () => {
     await page.getByRole('button', { name: 'Empty the cart' }).click();
     await page.reload();
     await page.getByText('Your cart is empty.').waitFor();
+  });
+
+  it('says once that a delivery cost is not stated, and that the total is at least what is known', async () => {
+    const { page } = opened;
+    await fill(page, [mouse, untold]);
+    await visit(page, at('/cart'));
+    const row = page.locator('main li').filter({ hasText: titles.untold });
+    await row.getByText('1 × €15.00').waitFor();
+    expect(await row.textContent()).toContain('€15.00at Sud, delivery not stated');
+    expect((await row.textContent())?.match(/at Sud/g)).toHaveLength(1);
+    const total = page.getByRole('region', { name: '2 items, at the best price' });
+    expect(await total.textContent()).toMatch(/at least €\d+\.\d\d\d parcel/);
+    await page.getByRole('button', { name: `Remove from cart: ${titles.untold}` }).click();
+    const known = page.getByRole('region', { name: '1 item, at the best price' });
+    await known.getByText('€13.90').waitFor();
+    expect(await known.textContent()).not.toContain('at least');
   });
 
   it('follows a product into the one that took it in', async () => {
@@ -500,9 +516,13 @@ describe('the hand-over', () => {
     const unstated = page.locator('.plan').filter({ hasText: 'some delivery costs are not stated' }).first();
     await unstated.waitFor();
     expect(await page.locator('.marker').count()).toBe(0);
-    await parcel(page, 'Sud')
-      .getByText(/not stated by the merchant|at least/)
-      .waitFor();
+    expect(await unstated.textContent()).toMatch(/at least €\d/);
+    const sud = parcel(page, 'Sud').locator('dl');
+    expect(await sud.textContent()).toMatch(
+      /^Delivery(€0\.00, not stated by the merchant|at least €\d.*)Parcel total/,
+    );
+    expect(await sud.textContent()).toMatch(/Parcel totalat least €\d/);
+    expect(await parcel(page, 'Nord').locator('dl').textContent()).not.toContain('at least');
     // Who does not state it is asked only for what nobody else sells.
     await parcel(page, 'Nord')
       .getByRole('link', { name: new RegExp(titles.lamp) })

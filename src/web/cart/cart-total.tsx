@@ -10,6 +10,7 @@ import { Price } from '../ui/product/price.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TextLink } from '../ui/states.tsx';
 import type { CartLine } from './cart-lines.ts';
+import { PlanPrice } from './plan-price.tsx';
 import { cartTexts } from './texts/texts.ts';
 import { useDeliveryText } from './use-delivery-text.ts';
 import { ownPlan, type SplitResult, shownPlan } from './use-split.ts';
@@ -20,7 +21,7 @@ const OwnLine = lazyPart(async () => ({ default: (await import('../my-price/own-
 function BestTotal({ plan, isLeft }: { plan: CartPlan; isLeft: boolean }) {
   const language = useLanguage();
   const texts = useTexts(cartTexts);
-  const { goods, delivery, total, deliveryKnown, parcels, saving } = plan;
+  const { goods, delivery, deliveryKnown, parcels, saving } = plan;
   const cost = useDeliveryText(plan);
   const included = delivery > 0 ? texts.deliveryIncluded : texts.split.freeDelivery;
   return (
@@ -38,7 +39,7 @@ function BestTotal({ plan, isLeft }: { plan: CartPlan; isLeft: boolean }) {
         </div>
       </dl>
       <p>
-        <Price euros={total} size="lg" isBest={deliveryKnown} />
+        <PlanPrice plan={plan} size="lg" isBest={deliveryKnown} />
       </p>
       <p className="text-sm text-ink-soft">
         {texts.split.parcels(parcels.length)}, {deliveryKnown ? included : texts.split.deliveryUnknown}

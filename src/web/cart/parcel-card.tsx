@@ -12,6 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/product/price.tsx';
 import { type Names, useNameInSize } from './line-names.ts';
 import type { LinesNow } from './line-now.ts';
+import { PlanPrice } from './plan-price.tsx';
 import { cartTexts } from './texts/texts.ts';
 import { useDeliveryText } from './use-delivery-text.ts';
 
@@ -132,7 +133,7 @@ export function ParcelCard({ parcel, now, names }: { parcel: CartParcel; now: Li
         <div className="leader font-semibold">
           <dt>{split.parcelTotal}</dt>
           <dd>
-            <Price euros={parcel.total} size="sm" />
+            <PlanPrice plan={parcel} size="sm" />
           </dd>
         </div>
       </dl>

@@ -3,7 +3,7 @@ import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { type TextsIn, useTexts } from '../i18n/texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Price } from '../ui/product/price.tsx';
+import { PlanPrice } from './plan-price.tsx';
 import { cartTexts } from './texts/texts.ts';
 
 type Kind = CartPlan['kinds'][number];
@@ -69,7 +69,7 @@ function Plan({
         <span>{planNames(plan, split).join(' · ')}</span>
       </span>
       <span className="block">
-        <Price euros={plan.total} size="lg" isBest={plan === best} />
+        <PlanPrice plan={plan} size="lg" isBest={plan === best} />
       </span>
       <span className="block text-sm text-ink-soft">
         {split.parcels(plan.parcels.length)}, <DeliveryNote plan={plan} />

@@ -54,7 +54,7 @@ function FoundColour({ found }: { found: NonNullable<PlannedLine['item']['found'
 }
 
 /** A line's share of the best total: unit price, quantity, sum, and merchant. */
-function InTotal({ planned: { item, merchant } }: { planned: PlannedLine }) {
+function InTotal({ planned: { item, merchant }, isStated }: { planned: PlannedLine; isStated: boolean }) {
   const language = useLanguage();
   const { line: texts, split } = useTexts(cartTexts);
   return (
@@ -63,7 +63,9 @@ function InTotal({ planned: { item, merchant } }: { planned: PlannedLine }) {
         {split.perPiece(item.quantity, formatPrice(language, item.unitPrice))} =
       </span>
       <Price euros={item.price} size="sm" />
-      <span className="min-w-0 text-ink-soft wrap-anywhere">{texts.at(merchant)}</span>
+      <span className="min-w-0 text-ink-soft wrap-anywhere">
+        {isStated ? texts.at(merchant) : texts.atNotStated(merchant)}
+      </span>
       {item.found && <FoundColour found={item.found} />}
     </p>
   );
@@ -87,6 +89,13 @@ function Alone({ price, planned }: { price: PriceNow; planned: PlannedLine | und
   return <span className="block wrap-anywhere">{words()}</span>;
 }
 
+/** Alone it costs the same, without a delivery cost that its merchant does not state: that is said once. */
+const isSameAlone = (price: PriceNow | undefined, planned: PlannedLine | undefined): boolean =>
+  !!price &&
+  !price.deliveryKnown &&
+  price.merchant === planned?.merchant &&
+  price.totalPrice === planned.item.unitPrice;
+
 type LinePriceProps = LineProps & { split: CartSplit | undefined; hasFailed: boolean };
 
 /** What a line costs in the best total, what it costs by itself, and why it is in no total. */
@@ -98,9 +107,10 @@ export function LinePrice({ line, now, split, hasFailed }: LinePriceProps) {
   const planned = plannedLine(split, line);
   const left = split.left.find((each) => lineKey(each) === lineKey(line));
   const isSizeGone = left?.reason === 'notInSize';
+  const isSame = isSameAlone(price, planned);
   return (
     <div className="grid gap-1">
-      {planned && <InTotal planned={planned} />}
+      {planned && <InTotal planned={planned} isStated={!isSame} />}
       {left && (
         <p className="text-sm font-medium text-warn">
           {price && !price.inStock && !isSizeGone ? texts.line.soldOut : texts.line.left[left.reason]}
@@ -113,8 +123,8 @@ export function LinePrice({ line, now, split, hasFailed }: LinePriceProps) {
         </p>
       )}
       {price && !isSizeGone && (
-        <p className="text-sm text-ink-soft">
-          <Alone price={price} planned={planned} />
+        <p className="text-sm text-ink-soft empty:hidden">
+          {!isSame && <Alone price={price} planned={planned} />}
           <PriceSince line={line} now={now} />
         </p>
       )}

@@ -13,6 +13,7 @@ export const texts: typeof fr = {
   loadFailed: 'Failed to load today’s prices.',
   line: {
     at: (merchant) => `at ${merchant}, before delivery`,
+    atNotStated: (merchant) => `at ${merchant}, delivery not stated`,
     alone: (price, merchant) => `${price} each, delivered by ${merchant}, if bought on its own`,
     aloneNotStated: (price, merchant) => `${price} each at ${merchant}, delivery not stated`,
     elsewhere: (price, merchant) =>

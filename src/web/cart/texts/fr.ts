@@ -13,6 +13,7 @@ export const texts = {
   loadFailed: 'Impossible de charger les prix du jour.',
   line: {
     at: (merchant: string) => `chez ${merchant}, hors livraison`,
+    atNotStated: (merchant: string) => `chez ${merchant}, livraison non indiquée`,
     alone: (price: string, merchant: string) => `${price} l’unité, livré par ${merchant}, si acheté seul`,
     aloneNotStated: (price: string, merchant: string) =>
       `${price} l’unité chez ${merchant}, livraison non indiquée`,
