@@ -17,6 +17,8 @@ const opened = withShop({ pages: 'reset' });
 const { open } = opened;
 const people = () => opened.server.people;
 let products: number[];
+/** One without a stated delivery cost, one without a stated stock. */
+let untold: number[];
 
 beforeAll(async () => {
   const { seed, publish } = opened.server;
@@ -34,6 +36,10 @@ beforeAll(async () => {
     ]);
     products.push(productId);
   }
+  untold = [await seed.product({ title: 'Tapis' }), await seed.product({ title: 'Lampe' })];
+  const [rug = 0, lamp = 0] = untold;
+  await seed.offer({ merchantId, productId: rug, priceCents: 1_500, deliveryCents: null });
+  await seed.offer({ merchantId, productId: lamp, priceCents: 2_500, availability: 'unknown' });
   await publish();
 });
 
@@ -325,6 +331,19 @@ describe('Alert Price', () => {
     await page.getByRole('button', { name: 'Remove the alert: Souris' }).click();
     await page.getByText('The alert is off.').waitFor();
     await expect.poll(() => hasFocus(page.getByRole('region', { name: 'Your alerts (1 alert)' }))).toBe(true);
+  });
+
+  it.each([
+    ['en', 'Best price, without delivery: €15.00', 'Stock not stated', 'Out of stock'],
+    ['fr', 'Meilleur prix, sans la livraison : 15,00 €', 'Stock non indiqué', 'Épuisé'],
+  ])('say what merchants do not state: %s', async (language, price, stock, soldOut) => {
+    const { page } = opened;
+    const { call } = await signedIn(page);
+    for (const product of untold) await call({ productId: String(product) });
+    await open(`/${language}/alertPrice`);
+    await page.getByText(price).waitFor();
+    await page.getByText(stock, { exact: true }).waitFor();
+    expect(await page.getByText(soldOut, { exact: true }).count()).toBe(0);
   });
 
   it('show what was changed meanwhile in another tab, once one comes back; where that fails they stay', async () => {

@@ -25,7 +25,7 @@ type Offer = {
   announcedCents?: number;
   deliveryCents?: number | null;
   condition?: Condition;
-  availability?: 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder';
+  availability?: 'in_stock' | 'unknown' | 'out_of_stock' | 'preorder' | 'backorder';
   stock?: number;
   seller?: string;
   link?: string;
@@ -256,12 +256,13 @@ export function createSeed(db: DatabasePool) {
         const { main } = rankOffers(offers);
         await db.execute(
           `insert into product_summaries (product_id, main_offer_id, condition, price_cents, delivery_cents,
-             total_cents, in_stock, offers_count, merchants_count, merchant_ids, free_delivery)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+             total_cents, in_stock, stock_unknown, offers_count, merchants_count, merchant_ids, free_delivery)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
            on conflict (product_id) do update set main_offer_id = excluded.main_offer_id,
              condition = excluded.condition, price_cents = excluded.price_cents,
              delivery_cents = excluded.delivery_cents, total_cents = excluded.total_cents,
-             in_stock = excluded.in_stock, offers_count = excluded.offers_count,
+             in_stock = excluded.in_stock, stock_unknown = excluded.stock_unknown,
+             offers_count = excluded.offers_count,
              merchants_count = excluded.merchants_count, merchant_ids = excluded.merchant_ids,
              free_delivery = excluded.free_delivery`,
           [
@@ -272,6 +273,7 @@ export function createSeed(db: DatabasePool) {
             main?.deliveryCents ?? null,
             main?.totalCents ?? null,
             main?.isInStock ?? false,
+            main?.isStockUnknown ?? false,
             offers.length,
             new Set(offers.map((offer) => offer.merchantId)).size,
             ...listFacts(offers.filter((offer) => offer.condition === main?.condition)),

@@ -76,6 +76,7 @@ export const alertSchema = z.object({
     'It fires at this delivered price or below; null: at any price, or, with rise, above basePrice',
   ),
   currentPrice: described(euros.nullable(), 'Best delivered price of its condition now; null: not in stock'),
+  deliveryKnown: described(z.boolean(), 'Whether currentPrice includes delivery'),
   anyColour: z.boolean(),
   size: alertSize,
   ownPrice: described(z.boolean(), 'Its prices are one’s own'),

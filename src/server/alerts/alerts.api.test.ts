@@ -50,6 +50,7 @@ describe('an alert', () => {
         basePrice: 204.99,
         limitPrice: 204.98,
         currentPrice: 204.99,
+        deliveryKnown: true,
         isReached: false,
       },
     ]);
@@ -64,6 +65,14 @@ describe('an alert', () => {
     expect((await remove(id)).json()).toEqual({ message: 'The alert is off.', productId: String(id) });
     expect((await remove(id)).statusCode).toBe(200);
     expect((await list()).json()).toEqual([]);
+  });
+
+  it('says that its price is without delivery, where no merchant states that', async () => {
+    const id = await test.seed.product({ title: 'Lamp' });
+    await test.seed.offer({ merchantId, productId: id, priceCents: 3_000, deliveryCents: null });
+    await test.publish();
+    await set({ productId: String(id) });
+    expect((await list()).json()).toMatchObject([{ currentPrice: 30, deliveryKnown: false }]);
   });
 
   it.each([

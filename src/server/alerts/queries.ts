@@ -23,6 +23,8 @@ export type AlertRow = Omit<AlertGoal, 'isBaseStated'> & {
   id: number;
   productId: number;
   currentCents: number | null;
+  /** Whether that includes delivery. */
+  isStated: boolean;
   /** The product that has this price: of any colour perhaps another one. */
   foundId: number;
   /** Of that product, as `product_variants` has it. */
@@ -194,7 +196,7 @@ export function listAlerts(
   return db.rows<AlertRow>(
     `select p.id, p.product_id as "productId", p.target, p.condition, p.percent, p.base_cents as "baseCents",
        p.limit_cents as "limitCents", p.any_colour as "anyColour", p.size, now_at.total_cents as "currentCents",
-       now_at.found_id as "foundId",
+       now_at.delivery_stated as "isStated", now_at.found_id as "foundId",
        (select colour from product_variants where product_id = now_at.found_id) as "foundColour",
        (select count(*) - 1 from colours_of(p.product_id, true)) as "otherColours",
        p.is_reached as "isReached", p.is_own as "isOwn", p.created_at as "createdAt"

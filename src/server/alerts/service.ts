@@ -176,7 +176,7 @@ async function describeAlerts(cards: Cards, rows: readonly AlertRow[], language:
   return rows.flatMap((row) => {
     const product = byId.get(row.productId);
     if (!product) return [];
-    const { id, target, condition, percent, baseCents, currentCents, isReached, createdAt } = row;
+    const { id, target, condition, percent, baseCents, currentCents, isStated, isReached, createdAt } = row;
     const { anyColour, size, otherColours, foundId, foundColour } = row;
     const colour = foundColour === null ? null : nameColour(foundColour, language);
     return {
@@ -189,6 +189,7 @@ async function describeAlerts(cards: Cards, rows: readonly AlertRow[], language:
       basePrice: optionalCentsToEuros(baseCents),
       limitPrice: limitOf(row),
       currentPrice: optionalCentsToEuros(currentCents),
+      deliveryKnown: isStated,
       anyColour,
       size,
       ownPrice: row.isOwn,
@@ -206,8 +207,13 @@ async function withOwnPrices(db: Database, userId: number, rows: readonly AlertR
   if (own.length === 0) return [...rows];
   const wanted = own.map(({ productId, condition }) => ({ userId, productId, condition }));
   const found = await findBestOwnOf(db, wanted, new Date());
-  const now = new Map(own.map(({ id }, index) => [id, found[index]?.own.totalCents ?? null]));
-  return rows.map((row) => (row.isOwn ? { ...row, currentCents: now.get(row.id) ?? null } : row));
+  const now = new Map(own.map(({ id }, index) => [id, found[index]?.own]));
+  return rows.map((row) => {
+    if (!row.isOwn) return row;
+    const best = now.get(row.id);
+    const isStated = best !== undefined && best.deliveryCents !== null;
+    return { ...row, currentCents: best?.totalCents ?? null, isStated };
+  });
 }
 
 /** One page of a user's alerts, newest first. */

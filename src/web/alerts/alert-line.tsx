@@ -54,6 +54,10 @@ function useGoal({
   ].join(', ');
 }
 
+/** No merchant says whether it is in stock: that is not sold out. Known of the product's main condition only. */
+const isStockUnknown = ({ productId: product, condition }: Alert): boolean =>
+  product.condition === condition && !product.stockKnown;
+
 /** Its product, what it waits for, and today's price. */
 function Summary({ alert }: { alert: Alert }) {
   const texts = useTexts(alertTexts);
@@ -61,8 +65,10 @@ function Summary({ alert }: { alert: Alert }) {
   const merchantLang = useMerchantLang();
   const { noMerchantYet } = useTexts(sharedTexts).product;
   const goal = useGoal(alert);
-  const { productId: product, size, currentPrice, found, isReached } = alert;
-  const missing = alert.ownPrice ? texts.noOwnPrice : texts.outOfStock;
+  const { productId: product, size, currentPrice, deliveryKnown, found, isReached } = alert;
+  const outOfStock = isStockUnknown(alert) ? texts.stockNotStated : texts.outOfStock;
+  const missing = alert.ownPrice ? texts.noOwnPrice : outOfStock;
+  const now = deliveryKnown ? texts.now : texts.nowAlone;
   const none = product.awaitsMerchant ? noMerchantYet : missing;
   return (
     <div className="grid min-w-0 gap-1">
@@ -78,7 +84,7 @@ function Summary({ alert }: { alert: Alert }) {
         {goal}
       </p>
       <p className="text-sm text-ink-soft">
-        {currentPrice === null ? none : texts.now(formatPrice(language, currentPrice))}
+        {currentPrice === null ? none : now(formatPrice(language, currentPrice))}
         {found && found.productId !== product._id && (
           <>
             {', '}
