@@ -174,6 +174,13 @@ describe('facets beside a list', () => {
     await expect.poll(() => page.locator('.catalogue-grid h3').count()).toBe(10);
   });
 
+  it('are not blamed for a search that finds nothing anyway', async () => {
+    const { page } = opened;
+    await open('/en/products?search=xyzzy&max=1');
+    await page.getByText('No products found for “xyzzy”.').waitFor();
+    expect(await page.getByText('No products match all these filters.').count()).toBe(0);
+  });
+
   it('leave out what they do not know, and keep choices out of search engines', async () => {
     const { page } = opened;
     expect(await open('/en/category/Laptops?rating=99&min=x&condition=broken')).toBe(200);

@@ -3,11 +3,18 @@ import type { DatabasePool } from '../../src/server/platform/database/database.t
 import { createChangeLog } from '../../src/server/platform/response-cache/change-log.ts';
 
 /** `within`: its category and those that this is part of. */
-type Entry = { id: number; categoryId: number | null; within: number[]; title: string; sizes: string[] };
+type Entry = {
+  id: number;
+  categoryId: number | null;
+  within: number[];
+  title: string;
+  sizes: string[];
+  totalCents: number | null;
+};
 
 /**
- * A search over the listed products by words of the title and sizes, in order of their ids; `load` reads them. Near a text that
- * the whole catalogue has no answer to is the first product's category.
+ * A search over the listed products by words of the title, sizes and least price, in order of their ids; `load` reads them.
+ * Near a text that the whole catalogue has no answer to is the first product's category.
  */
 export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): Promise<void> } {
   let entries: Entry[] = [];
@@ -17,7 +24,7 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
   return {
     async load(db) {
       entries = await db.rows<Entry>(
-        `select p.id, p.category_id as "categoryId", p.title,
+        `select p.id, p.category_id as "categoryId", p.title, s.total_cents as "totalCents",
            array(select id from category_and_above(p.category_id)) as within,
            array(select label from product_sizes where product_id = p.id) as sizes
          from products p join product_summaries s on s.product_id = p.id
@@ -37,6 +44,7 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
         (entry) =>
           (categoryId === undefined || entry.within.includes(categoryId)) &&
           (sizes.length === 0 || sizes.some((size) => entry.sizes.includes(size))) &&
+          (entry.totalCents ?? 0) >= (filters?.fromCents ?? 0) &&
           (query === undefined || entry.title.toLowerCase().includes(query.toLowerCase())),
       );
       const isWhole = categoryId === undefined && filters === undefined;

@@ -192,6 +192,10 @@ export const productListSchema = z.object({
     z.enum(contentUnits).nullable(),
     'The unit by whose price the list of this category can be ordered; null: it has none, or none of these products states it',
   ),
+  emptyWithoutChoice: described(
+    z.boolean(),
+    'The list is empty, and would be without what is chosen of its facets',
+  ),
   nearbyCategories: described(
     z.array(categorySchema),
     'Categories near a text that finds nothing at all; with products: those whose products are shown because nothing is of the kind that the text names',

@@ -258,6 +258,20 @@ describe('GET /api/search', () => {
     expect(await near('/search?search=motherboard&stock=in')).toEqual([]);
   });
 
+  test.each([
+    ['search=motherboard&stock=in', 0, true],
+    ['search=zenbook&min=90000', 0, false],
+    ['search=zenbook', 2, false],
+    ['search=motherboard', 0, true],
+  ])(
+    'tells a list that is empty anyway from one that its choice leaves empty: %s',
+    async (asked, total, empty) => {
+      const { body } = await answer('searchProducts', `/search?${asked}`);
+      expect(body.total > 0).toBe(total > 0);
+      expect(body.emptyWithoutChoice).toBe(empty);
+    },
+  );
+
   test('answers 404 for an unknown category', async () => {
     const response = await shop.get('/api/search?category=Nope');
     expect(response.statusCode).toBe(404);

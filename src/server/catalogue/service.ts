@@ -213,6 +213,7 @@ export function createCatalogueService(
         facets,
         drops: showsDrops(request) ? await loadDropsOf(db, items, request.fallenWithin ?? 7) : [],
         unit: unitOfList(category, items),
+        emptyWithoutChoice: found.isEmptyWithoutChoice,
         nearbyCategories: nearbyCategoryIds
           .flatMap((id) => byId.get(id) ?? [])
           .filter(({ productsCount }) => productsCount > 0),

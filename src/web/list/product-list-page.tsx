@@ -109,7 +109,9 @@ function Products({ list, query, defaultSort, empty, address, view }: ListPartPr
   const isLoading = useIsListLoading();
   const own = useOwnPrices();
   const state = { choice: view.choice, sortBy: otherThan(defaultSort, query.sortBy) };
-  if (list.total === 0) return view.chosen.length > 0 ? <NothingLeft view={view} /> : empty;
+  if (list.total === 0) {
+    return view.chosen.length > 0 && !list.emptyWithoutChoice ? <NothingLeft view={view} /> : empty;
+  }
   return (
     <>
       <LegalLine criterion={texts.criteria[query.sortBy]} merchantsCount={list.merchantsCount} />

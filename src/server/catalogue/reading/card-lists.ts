@@ -43,6 +43,8 @@ export type CardPage = Page<ProductCard> & {
   missingWords: string[];
   allWords: boolean;
   nearbyCategoryIds: number[];
+  /** It is empty, and would be without the choice. */
+  isEmptyWithoutChoice: boolean;
   /** Chosen sizes that no product comes in: the list is not narrowed by them. */
   unknownSizes: string[];
   /** How many of the items, the last ones, match the text less well than those before. */
@@ -103,13 +105,16 @@ export function createCardLists(
       const { search: query, language, isAsTyped, sortBy = 'relevance', limit, page } = request;
       const { choice = noChoice, withFacets } = request;
       const categories = await getCategories();
-      const found = await search.search({
+      const list = {
         query: query || undefined,
         language,
         isAsTyped,
         categoryId: category && Number(category._id),
         fallenWithin: request.fallenWithin,
         isFolded: request.isFolded,
+      };
+      const found = await search.search({
+        ...list,
         filters: facetEntries(choice).length === 0 ? undefined : toFilters(choice, categories),
         facets: withFacets
           ? {
@@ -126,6 +131,10 @@ export function createCardLists(
       const items = await listCards(ids, { conditions: choice.condition, sizes: found.sizes });
       const alsoMatching = Math.max(0, Math.min(items.length, (page - 1) * limit + ids.length - leading));
       const revision = { correctedQuery, missingWords, allWords };
+      const isChosen = facetEntries(choice).length > 0;
+      // No choice is to blame where the text finds nothing.
+      const whole =
+        total === 0 && isChosen ? await search.search({ ...list, sort: sortBy, offset: 0, limit: 1 }) : found;
       const { nearbyCategoryIds } = found;
       const folding = { productsTotal: found.products, isFolded: found.isFolded };
       const reach = search.pagesReach;
@@ -141,6 +150,7 @@ export function createCardLists(
         bestMatching: leading,
         ...revision,
         nearbyCategoryIds,
+        isEmptyWithoutChoice: whole.total === 0,
         unknownSizes,
         facets,
       };
