@@ -18,7 +18,7 @@ const en = {
   file_data: 'The file is not text, but an image, a document or other data.',
   file_page:
     'The file is a web page, not a feed: the address that it comes from may have changed or ask to sign in.',
-  file_workbook: 'The file is a spreadsheet (Excel, LibreOffice): export it as CSV.',
+  file_workbook: 'The file is a spreadsheet (Excel, Numbers, LibreOffice): export it as CSV.',
   file_rtf: 'The file is a document of a text editor (RTF): save it as plain text.',
   header_missing:
     'The file’s first line is an item (“{value}”): the line with the columns’ names is missing. Add one above it.',
@@ -112,7 +112,7 @@ const fr: Record<ImportFaultCode, string> = {
   file_data: 'Le fichier n’est pas du texte, mais une image, un document ou d’autres données.',
   file_page:
     'Le fichier est une page web, pas un flux\u00a0: l’adresse d’où il vient a peut-être changé ou demande de se connecter.',
-  file_workbook: 'Le fichier est un classeur (Excel, LibreOffice)\u00a0: exportez-le en CSV.',
+  file_workbook: 'Le fichier est un classeur (Excel, Numbers, LibreOffice)\u00a0: exportez-le en CSV.',
   file_rtf: 'Le fichier est un document d’un éditeur de texte (RTF)\u00a0: enregistrez-le en texte brut.',
   header_missing:
     'La première ligne du fichier est un article («\u00a0{value}\u00a0»)\u00a0: la ligne des noms de colonnes manque. Ajoutez-la au-dessus.',

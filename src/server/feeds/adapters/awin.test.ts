@@ -130,6 +130,7 @@ describe('a row of an Awin feed', () => {
     [{ in_stock: '', stock_quantity: '', is_for_sale: '' }, 'unknown'],
     [{ in_stock: 'Nachfragen', stock_quantity: '', is_for_sale: '' }, 'unknown'],
     [{ in_stock: '0', pre_order: '1' }, 'preorder'],
+    [{ in_stock: '1', product_name: 'Lampe Halo (rupture)' }, 'out_of_stock'],
   ])('tells availability of %j: %s', (changes, availability) => {
     expect(adapt(changes)).toMatchObject({ availability });
   });

@@ -20,7 +20,7 @@ import { currencyOfRow } from './row-currency.ts';
 import { indexColumns, indicesOf } from './row-indices.ts';
 import { gtinsOf } from './row-isbns.ts';
 import { sellerColumns, sellerOf } from './row-seller.ts';
-import { countedStock, type RowStock, readStock } from './row-stock.ts';
+import { believeTitle, countedStock, type RowStock, readStock } from './row-stock.ts';
 import { readVariant, withoutSizes } from './variant.ts';
 
 const alternateImages = [
@@ -251,7 +251,8 @@ function stockStateOf(row: FeedRow, context: RowContext): RowStock {
 }
 
 function stockOf(row: FeedRow, context: RowContext) {
-  const { availability, unread: unreadStock } = stockStateOf(row, context);
+  const stated = stockStateOf(row, context);
+  const { availability, unread: unreadStock } = believeTitle(stated, column(row, 'product_name'));
   const stock = parseCount(firstOf(row, 'stock_quantity', 'number_available'));
   return { availability, unreadStock, stock: countedStock(stock, availability) };
 }

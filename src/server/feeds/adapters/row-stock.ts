@@ -1,3 +1,4 @@
+import { stockOfTitle } from '../../language/stock-in-title.ts';
 import type { Availability } from '../feed-offer.ts';
 import { parseAvailability } from '../values/availability.ts';
 import type { RowContext } from './row.ts';
@@ -16,6 +17,13 @@ export function readStock(texts: readonly string[], { unstatedStock = 'unknown' 
   return unread === undefined
     ? { availability: unstatedStock }
     : { availability: 'unknown', unread: unread.slice(0, 60) };
+}
+
+/** A title that says that the thing is sold out, or not out yet, wins over a column that has it in stock or says nothing. */
+export function believeTitle(stock: RowStock, title: string): RowStock {
+  const isOpen = stock.availability === 'in_stock' || stock.availability === 'unknown';
+  const availability = isOpen ? stockOfTitle(title) : undefined;
+  return availability === undefined ? stock : { availability };
 }
 
 /** The number of pieces in stock; null: unknown. "In stock, 0 pieces" says that nobody counts them. */

@@ -53,6 +53,8 @@ it.each([
   ['Excel', { '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>' }],
   ['Excel, of one file', { 'xl/workbook.xml': '<workbook/>' }],
   ['LibreOffice', { mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '<a/>' }],
+  ['Numbers', { 'Index/Document.iwa': 'x', 'Index/Tables/Tile-1.iwa': 'x', 'preview.jpg': 'x' }],
+  ['Numbers, former', { 'Index.zip': 'x', 'preview.jpg': 'x' }],
 ])('tells a workbook of %s, by its beginning as well', async (_, files) => {
   for (const hasDirectory of [true, false])
     await expect(read(zipOf(files, hasDirectory))).rejects.toThrow('is a spreadsheet');

@@ -12,8 +12,9 @@ const maxEndLength = 22 + 0xffff;
 /** What archivers put beside a file. */
 const isBesides = (name: string) => /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|\._|Thumbs\.db$)|\/$/i.test(name);
 
-/** What the zip that a workbook of Excel or LibreOffice is begins with, or holds. */
-const isOfWorkbook = (name: string) => /^(?:\[Content_Types\]\.xml$|_rels\/|xl\/|mimetype$)/.test(name);
+/** What the zip that a workbook of Excel, LibreOffice or Numbers is begins with, or holds. */
+const isOfWorkbook = (name: string) =>
+  /^(?:\[Content_Types\]\.xml$|_rels\/|xl\/|mimetype$|Index\.zip$|Index\/.*\.iwa$)/.test(name);
 
 async function readAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);

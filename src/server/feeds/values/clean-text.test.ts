@@ -54,6 +54,12 @@ describe('titles', () => {
     ['Lampe sous blister', 'Lampe sous blister'],
     ['Copie de la Joconde', 'Copie de la Joconde'],
     ['Œufs neufs', 'Œufs neufs'],
+    ['Chargeur Halo double (Rupture) – Prix au Maroc', 'Chargeur Halo double'],
+    ['SOLD OUT - Robe Lise', 'Robe Lise'],
+    ['Figurine Orvane [précommande]', 'Figurine Orvane'],
+    ['Rupture - roman', 'Rupture - roman'],
+    ['T-shirt Sold Out noir', 'T-shirt Sold Out noir'],
+    ['Vis inox - vendues par 12', 'Vis inox - vendues par 12'],
   ])('are without advertising: %s → %s', (text, title) => {
     expect(cleanTitle(text)).toBe(title);
   });

@@ -1,5 +1,6 @@
 import { cutText } from '../../../contract/cut-text.ts';
 import { anyOf } from '../../language/any-of.ts';
+import { stockInTitle } from '../../language/stock-in-title.ts';
 import { withoutJson } from '../reading/text/json-in-text.ts';
 import { mendTwiceEncoded } from '../reading/text/twice-encoded.ts';
 import { decodeEntities } from './entities.ts';
@@ -63,7 +64,7 @@ const mayAdvertise = new RegExp(
   anyOf`
     %|default title|promo|solde|flash|off\b|black|free|gratuit|offert|sale|d[eé]stock|\bdeal\b|prix|pas cher
     paiement|payez|sans frais|instal+ment|δόσεις|versiegelt|differenz|blister|emballage|scell|sealed|neuheit
-    nouveaut|best-? ?sell|limit|livraison|cop(?:ie|y)\b
+    nouveaut|best-? ?sell|limit|livraison|cop(?:ie|y)\b|${stockInTitle.bracketed}|${stockInTitle.parted}
   `,
   'i',
 );
@@ -78,6 +79,7 @@ const offer = anyOf`
   (?:(?:paiement|payez)(?: possible)? en )?\d{1,2} ?(?:x|fois) sans frais
   (?:paiement|payez)(?: possible)? en \d{1,2} ?(?:x|fois)|pay in \d{1,2} instal+ments
   neuheit(?: 20\d\d)?|nouveaut[eé](?: 20\d\d)?|best[- ]?sellers?|(?:stocks?|quantit[eé]s?) limit[eé]e?s?
+  ${stockInTitle.parted}
   livraison (?:rapide|express|(?:en |sous )?\d{1,2} ?h)|(?:πληρωμή[^\d()]{0,20})?\d{1,2} (?:άτοκες )?δόσεις
 `;
 /** What says so without anything that parts it from the name: also that it is untouched, or how it is taxed. */
@@ -92,7 +94,7 @@ const advertising = new RegExp(
     ^${offer}\s*(?:${separator}\s*)+
     \s[-–—|]\s?${offer}\s?!(?=\s)
     (?:,|\s${separator})?\s${plainOffer}(?:\s?!+)?$
-    \s*(?:[([*]\s*(?:${offer}|${plainOffer}|cop(?:ie|y))\s*!*\s*[)\]*]|(?:\s${separator}+\s*|\s(?=[-−–] ?\d))${offer}\s*!*\s*$)
+    \s*(?:[([*]\s*(?:${offer}|${plainOffer}|cop(?:ie|y)|${stockInTitle.bracketed})\s*!*\s*[)\]*]|(?:\s${separator}+\s*|\s(?=[-−–] ?\d))${offer}\s*!*\s*$)
   `,
   'gi',
 );

@@ -33,6 +33,15 @@ describe('an item of a Google Merchant feed', () => {
     expect(adapt(said)).toMatchObject({ condition });
   });
 
+  it.each([
+    ['in stock', 'Souris Halo (Rupture)', 'out_of_stock'],
+    ['', 'Souris Halo - sold out', 'out_of_stock'],
+    ['in stock', 'Précommande : Souris Halo', 'preorder'],
+    ['backorder', 'Souris Halo (Rupture)', 'backorder'],
+  ])('is not in stock where its title says so: %s, %s', (availability, title, found) => {
+    expect(adapt({ availability, title })).toMatchObject({ title: 'Souris Halo', availability: found });
+  });
+
   it('has shelves side by side where RSS names several', async () => {
     const itemOf = (id: string, shelves: string) =>
       `<item><g:id>${id}</g:id><title>Lampe Halo</title><link>https://shop.example/${id}</link><g:price>12.50 EUR</g:price>${shelves}</item>`;

@@ -16,7 +16,7 @@ import { brandOf } from '../row-brand.ts';
 import { currencyOfRow } from '../row-currency.ts';
 import { codesOf, gtinsOf } from '../row-isbns.ts';
 import { sellerOf } from '../row-seller.ts';
-import { countedStock, readStock } from '../row-stock.ts';
+import { believeTitle, countedStock, readStock } from '../row-stock.ts';
 import { readVariant, withoutSizes } from '../variant.ts';
 import { conditionColumns, shippingNames } from './columns.ts';
 import { detailsOf, labelsOf, packOf } from './details.ts';
@@ -122,7 +122,8 @@ const variantColumns = (row: FeedRow) => ({
 
 function stockOf(row: FeedRow, context: RowContext) {
   const quantity = column(row, 'quantity');
-  const { availability, unread: unreadStock } = readStock([column(row, 'availability'), quantity], context);
+  const stated = readStock([column(row, 'availability'), quantity], context);
+  const { availability, unread: unreadStock } = believeTitle(stated, column(row, 'title'));
   return { availability, unreadStock, stock: countedStock(parseCount(quantity), availability) };
 }
 
