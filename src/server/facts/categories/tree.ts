@@ -45,6 +45,8 @@ const above = new Map(categoryTree.map(({ key }) => [key, readKeysAbove(key)]));
 /** What shops keep on a shelf though the tree has it in another department: an electric shaver is an appliance to them. */
 const keptOn: Readonly<Record<string, readonly string[]>> = {
   'home-appliances': ['hair-styling-tools', 'shaving', 'oral-care', 'health-monitors', 'massage-relaxation'],
+  // Shops call jewels accessories of clothes, and Google's name for these says so: "Accessoires d'habillement".
+  'fashion-accessories': ['necklaces', 'earrings', 'rings', 'bracelets', 'other-jewellery', 'watches'],
 };
 
 /** Whether shops keep what is in a category on another department's shelf. */

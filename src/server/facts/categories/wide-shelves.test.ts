@@ -18,3 +18,13 @@ it.each([
 ])('on the wide shelf %s, %s is of %s', (path, title, key) => {
   expect(mapping.ofThing(mapping.ofPaths(path, ''), title)).toBe(key);
 });
+
+it.each([
+  ['Bracelet ressorts et tête de lion marron', 'bracelets'],
+  ['Chaîne et pendentif en argent massif', 'necklaces'],
+  ['Foulard bijou', 'hats-scarves-gloves'],
+  ['Bandeau perles', 'hair-accessories'],
+])('a jewel called an accessory of clothes is a jewel: %s', (title, key) => {
+  const shelf = mapping.ofPaths('Nos hommes', "Vêtements et accessoires > Accessoires d'habillement");
+  expect(mapping.ofThing(shelf, title)).toBe(key);
+});

@@ -32,3 +32,9 @@ test.each(['Norvik CJ-702MBK Original Matte black', 'Kovarn 338 Original Photo b
 test('a maker who is called like a thing names none', () => {
   expect(keyOf('Canon DCC-60 Black', 'Canon')).toBe('other');
 });
+
+test('a part of a title begins with what it is; a scent is called like food', () => {
+  expect(keyOf('Orvane Kall – Parapluie pliant noir')).toBe('smoking-umbrellas');
+  expect(keyOf('Norvik | Odšťavňovač GI Chef | černý')).toBe('kitchen-appliances');
+  expect(keyOf('Orvane Kall – Chocolat noisette')).toBe('other');
+});

@@ -4,7 +4,9 @@ import { forWords } from '../../../language/prepositions.ts';
 import { colourThings, keyOfHead } from '../names-in-titles.ts';
 import { wordsOfSteps } from '../paths/steps.ts';
 import { isDoubtful } from '../title-doubts.ts';
+import { keysAbove } from '../tree.ts';
 import { nounOfTitle } from './noun-of-title.ts';
+import { findExactNoun } from './nouns.ts';
 
 /** A model: letters and digits together, or a number of four digits and more; no amount. */
 const model = /^(?=[^\d]*\d)(?:(?=.*\p{L})[\p{L}\d][\p{L}\d./#_-]{2,}|\d{4,})$/u;
@@ -76,11 +78,22 @@ function isLongName(part: string, { isShort }: { isShort: boolean }): boolean {
   );
 }
 
-/** What a part behind a colon, dash or bar is named by in several words: "Norvik Wave rose aluminium : brosse à dents sonique". */
+/**
+ * Whether a part begins with the long word that it is named by: "Orvane – Parapluie pliant noir"; scents are called like food:
+ * "Parfum d'ambiance – Chocolat noisette".
+ */
+function beginsWithName(part: string, { key, isShort }: { key: string; isShort: boolean }): boolean {
+  if (isShort || keysAbove(key).includes('food-drink')) return false;
+  const [first] = wordsOfSteps(part).flat();
+  return first !== undefined && findExactNoun([first])?.key === key;
+}
+
+/** What a part behind a colon, dash or bar is named by in several words, or begins with: "Norvik Wave rose aluminium : brosse à dents sonique". */
 function nounOfPart(title: string): string | undefined {
   for (const part of title.split(/\s?[|:]\s|\s[-–—]\s/).slice(1, maxParts)) {
     const noun = nounOfTitle(part);
-    if (noun?.isSure && (noun.length > 1 || isLongName(part, noun))) return noun.key;
+    if (noun?.isSure && (noun.length > 1 || isLongName(part, noun) || beginsWithName(part, noun)))
+      return noun.key;
   }
   return undefined;
 }
