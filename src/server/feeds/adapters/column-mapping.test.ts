@@ -171,6 +171,8 @@ describe('columns of shops’ own exports', () => {
     ['Tranche d’âge', 'age_group'],
     ['sizes/size@taille', 'size'],
     ['price_before_discount', 'list_price'],
+    ['priceBefore', 'list_price'],
+    ['Variant Compare Price', 'list_price'],
     ['price_shipping', 'shipping'],
     ['BUY_URL', 'link'],
     ['Prix actuel', 'price'],

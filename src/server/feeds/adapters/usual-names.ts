@@ -108,7 +108,7 @@ export const usualNames: Readonly<Record<FeedField, string>> = {
     koniec promocji, akce do, actie tot, actie einde, einddatum actie`,
   list_price: `list price, prix barre, prix barre ttc, crossed price, crossed prices, price no rebate, price without rebate, ancien prix, ancien prix ttc, ancien tarif, tarif barre, prix avant remise, prix d origine,
     prix public, prix public ttc, prix public conseille, prix conseille, ppc, old price, price old, product price old,
-    previous price, original price, price was, compare at price, compare at,
+    previous price, original price, price was, price before, compare at price, compare at, compare price, variant compare price,
     variant compare at price, was price, rrp, rrp price, msrp, retail price, uvp, streichpreis,
     alter preis, statt preis, precio anterior, precio tachado, prezzo barrato, prezzo precedente, stara cena,
     cena katalogowa, puvodni cena, ordinarie pris, adviesprijs, price without discount, price before discount, from price,

@@ -43,6 +43,10 @@ it('imports a folder, says what it skipped, and writes what is asked for', async
   await writeFile(path.join(feeds, 'b.csv'), feed('2', 'Souris MX200A,21.90'));
   await writeFile(path.join(feeds, 'list.csv'), 'merchant,product\n1,2\n');
   await writeFile(path.join(feeds, 'merchants.json'), '{}');
+  await writeFile(
+    path.join(feeds, 'shop.csv'),
+    'Handle,Title,Vendor,Variant SKU,Variant Inventory Qty,Variant Barcode\na1,Lampe,Halo,A1,0,\n',
+  );
   const clusters = path.join(folder, 'clusters.csv');
   const rejected = path.join(folder, 'rejected.csv');
 
@@ -53,6 +57,9 @@ it('imports a folder, says what it skipped, and writes what is asked for', async
   for (const skipped of ['list.csv', 'merchants.json', 'older']) {
     expect(text).toContain(`Skipped ${path.join(feeds, skipped)}: not a feed.`);
   }
+  expect(text).toMatch(
+    /Skipped \S+shop\.csv: not a feed\. The file looks like one from Shopify, but lacks columns: /,
+  );
   expect(text).toContain('2 feeds in total\n  rows read       3 = 2 as offers + 1 rejected\n');
   expect(text.indexOf('a.csv:')).toBeLessThan(text.indexOf('b.csv:'));
 

@@ -100,7 +100,7 @@ function describeOutcome(outcome: Outcome, isDryRun: boolean): string {
   if ('result' in outcome) {
     return [describeFeed(outcome.result, isDryRun), ...describeFigures(outcome.result), ''].join('\n');
   }
-  if (isSkipped(outcome)) return `Skipped ${file.file}: not a feed.`;
+  if (isSkipped(outcome)) return `Skipped ${file.file}: not a feed. ${outcome.error.message}`;
   return isHeld(outcome)
     ? `${file.file} is held back. ${outcome.error.message}`
     : `${file.file} was not imported. ${outcome.error.message}`;
