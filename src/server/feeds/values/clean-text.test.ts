@@ -58,6 +58,8 @@ describe('titles', () => {
     ['SOLD OUT - Robe Lise', 'Robe Lise'],
     ['Figurine Orvane [précommande]', 'Figurine Orvane'],
     ['Rupture - roman', 'Rupture - roman'],
+    ['Bracelet lien acier en soldes ! Noir', 'Bracelet lien acier Noir'],
+    ['Vivre en soldes toute une vie', 'Vivre en soldes toute une vie'],
     ['T-shirt Sold Out noir', 'T-shirt Sold Out noir'],
     ['Vis inox - vendues par 12', 'Vis inox - vendues par 12'],
   ])('are without advertising: %s → %s', (text, title) => {

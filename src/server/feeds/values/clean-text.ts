@@ -93,7 +93,7 @@ const advertising = new RegExp(
   anyOf`
     ^${offer}\s*(?:${separator}\s*)+
     \s[-–—|]\s?${offer}\s?!(?=\s)
-    (?:,|\s${separator})?\s${plainOffer}(?:\s?!+)?$
+    (?:,|\s${separator})?\s${plainOffer}(?:(?:\s?!+)?$|\s?!+(?=\s))
     \s*(?:[([*]\s*(?:${offer}|${plainOffer}|cop(?:ie|y)|${stockInTitle.bracketed})\s*!*\s*[)\]*]|(?:\s${separator}+\s*|\s(?=[-−–] ?\d))${offer}\s*!*\s*$)
   `,
   'gi',
