@@ -11,6 +11,14 @@ export const isSizeName = (option: string): boolean => sizeNames.test(plainLette
 const onlyVariant =
   /^(?:default(?: (?:title|variant|option))?|(?:titre )?par defaut|standard ?titel|titel standard|titulo (?:predeterminado|por defecto|padrao)|titolo predefinito|standaardtitel|domyslny tytul|default-title)$/;
 
+/** One of the thing, as grocers choose by: "Einheit: Stk", "Vendu par : pièce". "Kg" is what the price is of. */
+const onePiece = /^(?:1 ?)?(?:stk|st(?:u|ue)ck|piece|unite|unidad|unita|pezzo|pz|pc|szt)\.?$/;
+
+const saysNothing = (value: string): boolean => {
+  const folded = plainLetters(value).trim();
+  return onlyVariant.test(folded) || onePiece.test(folded);
+};
+
 /** What only shoes have, or what is worn: a number is one of ours whatever the title says, "Rieker - W0402". */
 const shoeSizeNames =
   /\b(?:pointures?|grandeurs?|shoe sizes?|schuhgr(?:o|oe)(?:ss|s)e|schoenmaat|numero de (?:zapato|calzado)|numero scarpa|skostorlek)\b/;
@@ -55,7 +63,7 @@ export function addOptions(
   const unsaid: string[] = [];
   for (const [written, value] of options) {
     const name = plainLetters(written);
-    if (value === '' || onlyVariant.test(plainLetters(value).trim())) continue;
+    if (value === '' || saysNothing(value)) continue;
     if (row.size === undefined && sizeNames.test(name))
       row.size = shoeSizeNames.test(name) && shoeSize.test(value.trim()) ? `EU ${value.trim()}` : value;
     else if (row.size === undefined && ageOf(name, value) !== '') row.size = ageOf(name, value);

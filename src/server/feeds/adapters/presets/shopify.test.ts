@@ -157,6 +157,8 @@ describe('a Shopify product export', () => {
         'table,,,,,,shopify--color-pattern-h9tm2ste,,,T2,,,deny,99.90,,,',
         'mug,Mug blanc,,Flo,true,Title,One-Size,,,M1,,,deny,9.90,,,active',
         'bol,Bol blanc,,Flo,true,Titre,Par défaut,,,B1,,,deny,9.90,,,active',
+        'riz,Riz Orvane,,Flo,true,Size,Stk,,,R1,,,deny,9.90,,,active',
+        'figue,Figues,,Flo,true,Size,Kg,,,F1,,,deny,9.90,,,active',
       ].join('\n'),
       template,
     );
@@ -165,6 +167,8 @@ describe('a Shopify product export', () => {
       ['table/shopify--color-pattern-h9tm2ste', 'Table basse'],
       ['mug/One-Size', 'Mug blanc'],
       ['bol/Par défaut', 'Bol blanc'],
+      ['riz/Stk', 'Riz Orvane'],
+      ['figue/Kg', 'Figues Kg'],
     ]);
   });
 
