@@ -130,6 +130,18 @@ function drinkNamed({ key, path }: Shelf, title: string): string | undefined {
   return isDrinks.test(step) ? likelyNounOf(title, (each) => otherDrinks.has(each)) : undefined;
 }
 
+const minSpelled = 6;
+
+/** The category of a list whose own word the title has, where its noun is not sure: "Baume intense cheveux" in "Soin des cheveux;Vegan". */
+function spelledInList(steps: readonly string[], title: string): string | undefined {
+  const { words } = headOf(title);
+  const said = steps.find((step) =>
+    wordsOfSteps(step)
+      .flat()
+      .some((word) => word.length >= minSpelled && words.includes(word)),
+  );
+  return said === undefined ? undefined : keyOfName(said);
+}
 /** Of categories side by side, the one that the title's name is of: "Dresses;Kids;Special Occasions". */
 function keyAmongList({ key, path }: Shelf, title: string): string | undefined {
   const noun = nounOfTitle(title);
@@ -137,6 +149,8 @@ function keyAmongList({ key, path }: Shelf, title: string): string | undefined {
   if (told === undefined || keysAbove(told).includes(key)) return told;
   const steps = path.split(';');
   const departmentOf = (each: string | undefined) => keysAbove(each ?? '').at(-1);
+  const spelled = noun?.isSure ? undefined : spelledInList(steps, title);
+  if (spelled !== undefined && departmentOf(spelled) === departmentOf(told)) return spelled;
   if (steps.some((step) => departmentOf(keyOfName(step)) === departmentOf(told))) return told;
   // What was only guessed of their words says less than a name of several words: "Boule de bain" in
   // "Bien-être et détente;Enfants;Vegan".

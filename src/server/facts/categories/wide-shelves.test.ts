@@ -28,3 +28,9 @@ it.each([
   const shelf = mapping.ofPaths('Nos hommes', "Vêtements et accessoires > Accessoires d'habillement");
   expect(mapping.ofThing(shelf, title)).toBe(key);
 });
+
+it('of shelves side by side the one counts whose word the title has, where its noun is not sure', () => {
+  const shelf = mapping.ofPaths('Soin des cheveux;Vegan', '');
+  expect(mapping.ofThing(shelf, 'Baume intense cheveux, karité')).toBe('hair-care');
+  expect(mapping.ofThing(shelf, 'Baume lèvres')).toBe('skin-care');
+});
