@@ -106,6 +106,18 @@ test.each([
   ['Costume homme slim bleu', 'mens-clothing'],
   ['Superhero costume', 'costumes-party'],
   ['Toboggan Kovarn XL', 'outdoor-toys'],
+  ['Planche paddle gonflable', 'water-sports'],
+  ['Planche SUP 320 cm avec pagaie', 'water-sports'],
+  ['Planche de skate complète', 'scooters-skates'],
+  ['Planche apéro en ardoise', 'kitchen-utensils'],
+  ['Planche pin massif 200x20', 'building-materials'],
+  ['Coffre à outils', 'hand-tools'],
+  ['Mouchoirs en papier', 'cleaning-laundry'],
+  ['Gel énergétique', 'vitamins-supplements'],
+  ['Granulés de bois 15 kg', 'fireplaces'],
+  ['Vase d’expansion', 'plumbing'],
+  ['Vernis parquet', 'paint-glue'],
+  ['Lino', 'building-materials'],
 ])('a word of French and English means what it does where it stands: %s', (title, key) => {
   expect(place(title)).toBe(key);
 });
