@@ -19,6 +19,8 @@ describe('what makes a sentence of a search is left out', () => {
     ['casque abordable', 'casque'],
     ['vélo low-cost', 'vélo'],
     ['pas cher', 'pas cher'],
+    ['bjr jcherche un frigo', 'un frigo'],
+    ['jveux un frigo svp', 'un frigo'],
     ['bonjour, je cherche un frigo stp', ', un frigo'],
     ['i want a phone', 'a phone'],
     ['promo parfum', 'parfum'],

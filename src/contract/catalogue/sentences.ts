@@ -7,7 +7,7 @@ const words = (pattern: string) =>
 
 /** Beginnings of a spoken search. Not "find" or "show" alone: products have such names. */
 const openings = words(
-  'je (?:re)?cherche|je (?:veux|voudrais|souhaite|aimerais)(?: (?:acheter|trouver|commander))?|' +
+  "j(?:e |')?(?:re)?cherche|j(?:e )?(?:veux|voudrais|souhaite|aimerais)(?: (?:acheter|trouver|commander))?|" +
     "j'aimerais(?: (?:acheter|trouver|offrir))?|j'ai besoin(?: de)?|besoin d(?:e|'une?)|envie d'une?|il (?:me|nous) faut|" +
     '(?:(?:trouve|montre|cherche)[rz]?|(?:conseille|recommande|propose)[rz]?)[- ]moi|(?:est[- ]ce que )?vous (?:avez|vendez)|' +
     '(?:avez|vendez|auriez)[- ]vous|(?:pouvez[- ]vous |peux[- ]tu )me (?:conseiller|recommander|proposer)|que choisir(?: (?:comme|pour))?(?! (?:magazine|hors|abonnement|revue))|quoi (?:offrir|acheter)(?: (?:a|comme))?|' +
@@ -18,7 +18,7 @@ const openings = words(
     "i want(?: to (?:buy|find|get)|(?= an? ))|i(?: would|'?d) like(?: to (?:buy|find))?|" +
     '(?:quelque chose|un truc|something|anything)(?= (?:pour|for|to) )|(?:find|show|get) me|where (?:can i|to) (?:buy|find|get)|how much is|price of',
 );
-const courtesies = words("s'?il (?:te|vous) plait|svp|ok google|hey google|dis siri|hey siri");
+const courtesies = words("s'?il (?:te|vous) plait|svp|bjr|ok google|hey google|dis siri|hey siri");
 /** Products have such names too ("hello kitty", "câble stp"): removed only next to another such word, or an opening. */
 const likelyCourtesies = words('stp|please|bonjour|hello');
 /** The person a thing is bought for does not describe it ("pour ma fille"); its purpose does ("pour la cuisine"). */

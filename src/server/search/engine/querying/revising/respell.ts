@@ -50,7 +50,8 @@ const pairsOf = (text: string): string[][] =>
  * the least rare.
  */
 function partCode(term: string, { dictionary, frequency }: QueryVocabulary): string | undefined {
-  if (term.length > maxCodeLength) return undefined;
+  // Of digits alone no part is a name: "18650" is no 18 beside a 650.
+  if (term.length > maxCodeLength || !/\D/.test(term)) return undefined;
   const commonness = (parts: readonly string[]) =>
     Math.min(
       ...parts.map((part) => {
