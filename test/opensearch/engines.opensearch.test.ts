@@ -199,6 +199,32 @@ describe('both engines', () => {
       }
   });
 
+  test('find alike without what is not wanted, and what is compared', async () => {
+    const documents = [
+      product(1, 'Acme laptop noir', { brand: 'Acme', categoryId: 10 }),
+      product(2, 'Zetaro laptop black 15', { brand: 'Zetaro Field', categoryId: 10 }),
+      product(3, 'Zetaro laptop rouge 16', { brand: 'Zetaro Field', categoryId: 10 }),
+      product(4, 'Laptop sleeve for Acme 17', { categoryId: 10 }),
+    ];
+    const [embedded, remote] = [
+      await engines.embedded({ documents, categories, synonyms }),
+      await engines.OpenSearch({ documents, categories, synonyms }),
+    ];
+    for (const [query, ids] of [
+      ['laptop pas noir', [3, 4]],
+      ['laptop sauf zetaro field', [1, 4]],
+      ['laptop sauf acme et rouge', [2, 4]],
+      ['laptop sauf sleeve', [1, 2, 3]],
+      ['laptop 15 vs 16 vs 17', [2, 3, 4]],
+      ['laptop 15 ou 16 zetaro', [2, 3]],
+    ] as const) {
+      const request = { query, sort: 'relevance', offset: 0, limit: 20 } as const;
+      const found = await remote.search(request);
+      expect(found, query).toEqual(await embedded.search(request));
+      expect(found.ids.slice(0, ids.length).toSorted(), query).toEqual(ids);
+    }
+  });
+
   test('take a slip for a word of a language before a name that is more frequent', async () => {
     const documents = [
       product(1, 'Acme laser'),

@@ -303,7 +303,36 @@ describe('makers that are not wanted', () => {
   });
 });
 
-describe('two things that are compared', () => {
+describe('what is not wanted', () => {
+  const engine = createEngine([
+    product(1, 'Zetaro laptop noir', { brand: 'Zetaro', categoryId: 10 }),
+    product(2, 'Laptop black and red', { categoryId: 10 }),
+    product(3, 'Laptop bleu marine', { categoryId: 10 }),
+    product(4, 'Laptop rouge', { brand: 'The North Field', categoryId: 10 }),
+    product(5, 'Sleeve for Zetaro laptop', { brand: 'Acme', categoryId: 20 }),
+  ]);
+  test.each([
+    ['a colour, in either language', 'laptop pas noir', [3, 4, 5]],
+    ['two', 'laptop sauf noirs et rouges', [3, 5]],
+    ['a colour with its shades', 'laptop sauf bleu', [1, 2, 4, 5]],
+    ['a shade alone', 'laptop sauf marine', [1, 2, 4, 5]],
+    ['a maker of several words', 'laptop sauf the north field', [1, 2, 3, 5]],
+    ['a maker, not what is for its things', 'laptop sauf zetaro', [2, 3, 4, 5]],
+    ['what is no maker', 'laptop sauf sleeve', [1, 2, 3, 4]],
+  ])('%s: %s', (_what, query, ids) => {
+    const found = engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
+    expect([...found.ids].sort()).toEqual(ids);
+    expect(found).toMatchObject({ total: ids.length, missingWords: [] });
+  });
+});
+
+test('a number that nothing holds is not parted', () => {
+  const engine = createEngine([product(1, 'Acme battery 650'), product(2, 'Acme battery 18')]);
+  const found = engine.search({ query: 'acme 18650', sort: 'relevance', offset: 0, limit: 10 });
+  expect(found).toMatchObject({ correctedQuery: null, missingWords: ['18650'] });
+});
+
+describe('things that are compared', () => {
   const engine = createEngine([
     product(1, 'Zetaro phone Plio 15', { brand: 'Zetaro' }),
     product(2, 'Zetaro phone Plio 16', { brand: 'Zetaro' }),
@@ -316,6 +345,8 @@ describe('two things that are compared', () => {
     ['plio 15 vs plio 16', [1, 2]],
     ['plio 15 versus 16', [1, 2]],
     ['plio 16 ou vyr a05', [2, 3]],
+    ['plio 12 vs 15 vs 16', [1, 2, 4]],
+    ['phone plio 15 ou 16 zetaro', [1, 2]],
     ['batman vs superman', [5]],
   ])('%s', (query, ids) => {
     const found = engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });

@@ -7,6 +7,7 @@ import { placesBelow } from '../engine/querying/named-categories.ts';
 import { namesVariant } from '../engine/querying/named-variants.ts';
 import { findHeldAbove } from '../engine/querying/nearby.ts';
 import { type QueryWords, readQuery } from '../engine/querying/reading/read-query.ts';
+import type { Refusal } from '../engine/querying/reading/refused.ts';
 import type { Suggestions } from '../engine/querying/suggest.ts';
 import {
   asTyped,
@@ -28,6 +29,7 @@ import {
   none,
   oneOf,
   type SearchIndex,
+  term,
 } from './query-language.ts';
 import { type BrandNames, createBrandNames, createBrands } from './querying/brands.ts';
 import { type Counted, createCounting } from './querying/counting.ts';
@@ -87,11 +89,24 @@ export function createRemoteEngine(
 
   const inCategory = (id: number | undefined) => (id === undefined ? undefined : below(id));
 
-  /** In the list's category, and of no brand that is not wanted. */
-  function whereWanted({ refused }: QueryWords, categoryId: number | undefined): Clause | undefined {
+  /** What a text asks not to find. */
+  async function whatIsRefused(refused: readonly Refusal[]): Promise<Clause[]> {
+    const known = await brands.names(refused.flatMap((each) => each.brands));
+    return refused.flatMap(({ brands: keys, words }) => {
+      const brand = keys.find((key) => known.has(key));
+      if (brand !== undefined) return [term('brand', brand)];
+      return words.length > 0 ? [all(words.map((terms) => oneOf('title', terms)))] : [];
+    });
+  }
+
+  /** In the list's category, and nothing that is not wanted. */
+  async function whereWanted(
+    { refused }: QueryWords,
+    categoryId: number | undefined,
+  ): Promise<Clause | undefined> {
     const within = inCategory(categoryId);
     if (refused.length === 0) return within;
-    const wanted = none([oneOf('brand', refused)]);
+    const wanted = none(await whatIsRefused(refused));
     return within ? all([within, wanted]) : wanted;
   }
 
@@ -175,8 +190,9 @@ export function createRemoteEngine(
   }
 
   async function searchFor(query: QueryWords, request: EngineRequest): Promise<EngineResult> {
+    const wanted = await whereWanted(query, request.categoryId);
     const [{ matches, revision }, choice] = await Promise.all([
-      readerIn(request.language).findRevised(query, request, whereWanted(query, request.categoryId)),
+      readerIn(request.language).findRevised(query, request, wanted),
       choose(request.filters),
     ]);
     const { clause } = matches;

@@ -23,6 +23,7 @@ import type { Named } from './ranking.ts';
 import { findCompared } from './reading/compared.ts';
 import { parseQuery } from './reading/concepts.ts';
 import { noTerm, type QueryVocabulary, type QueryWords, readQuery } from './reading/read-query.ts';
+import type { Refusal } from './reading/refused.ts';
 import { isBetterSpelt, isKindRespelt, type Revision, reviseQuery } from './revising/revise.ts';
 import type { Matches, Scorer } from './scoring.ts';
 import { findUnheld, lookedThrough } from './unheld.ts';
@@ -78,12 +79,22 @@ export function createMatchFinder(
   const inCategory = (matches: Matches, categoryId: number | undefined): Matches =>
     categoryId === undefined ? matches : keepWithin(matches, within(placeOfCategory.get(categoryId)));
 
-  /** Without what is of brands that are not wanted, in place. */
-  function withoutBrands(matches: Told, names: readonly string[]): Told {
-    const numbers = new Set(names.map((name) => brands.find(name) + 1).filter((number) => number > 0));
-    return numbers.size === 0
-      ? matches
-      : keep(matches, (document) => !numbers.has(data.facets.brand[document] ?? 0));
+  /** Whether a document is what a text asks not to find. */
+  function isRefused({ brands: keys, words }: Refusal): (document: number) => boolean {
+    const brand = 1 + (keys.map((key) => brands.find(key)).find((number) => number >= 0) ?? noTerm);
+    if (brand > 0) return (document) => data.facets.brand[document] === brand;
+    const terms = words.map((each) => new Set(each.map((term) => vocabulary.dictionary.find(term))));
+    return (document) => {
+      const title = data.titleTerms.subarray(data.titleStarts[document], data.titleStarts[document + 1]);
+      return terms.length > 0 && terms.every((each) => title.some((term) => each.has(term)));
+    };
+  }
+
+  /** Without what is not wanted, in place. */
+  function withoutRefused(matches: Told, refused: readonly Refusal[]): Told {
+    if (refused.length === 0) return matches;
+    const tests = refused.map(isRefused);
+    return keep(matches, (document) => !tests.some((test) => test(document)));
   }
 
   const idsOfPlaces = (places: ReadonlySet<number>) =>
@@ -217,7 +228,7 @@ export function createMatchFinder(
 
   return (query, request) => {
     const found = findRevised(query, request);
-    return { ...found, matches: withoutBrands(found.matches, query.refused) };
+    return { ...found, matches: withoutRefused(found.matches, query.refused) };
   };
 }
 

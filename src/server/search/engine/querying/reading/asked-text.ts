@@ -1,10 +1,7 @@
 import { withoutSentence } from '../../../../../contract/catalogue/sentences.ts';
 import { plainLetters } from '../../../../../contract/plain-letters.ts';
-import { colourOfWord } from '../../../../language/colour-words.ts';
 import { isKnownWord } from '../../../../language/known-words.ts';
-import { isMakersName } from '../../../../language/makers-names.ts';
-import { singular } from '../../../../language/singular.ts';
-import { brandKey } from '../../words/brand-key.ts';
+import { parseRefused } from './refused.ts';
 
 /** What French shortens, typed without its apostrophe: "cartouche d encre". No "Verbatim D alkaline", no vitamin, no size. */
 const shortened = /(?<![\p{L}\d'’-])(?<!(?:vitamines?|taille|size) )([dl]) (?=[aeéèêiîoôuhœ]\p{L}{2})/gu;
@@ -40,44 +37,12 @@ const roseWine = /^\s*rosés?(?=\s*$|\s(?:d['’]|(?:de|du|des|en|bio|aoc|aop|ig
 /** What has a wire, where "fil" alone would find what has none; a "fil de pêche" is another thing. */
 const wired = /(?<!\p{L})avec (?:un )?fil(?!\p{L}| d['’]| de )/giu;
 
-/** What is not wanted, behind what is: "téléphone sauf samsung et apple"; "tous sauf moi" is a title. */
-const refused =
-  /(?<=[\p{L}\d] )(?:sauf|hormis|except(?:[eé]|\sfor)?|excluding|autres?\sque|other\sthan)\s(?:(?:les?|la|the|de|du|pour|for)\s|[dl]['’])?(?!(?:[mt]oi|[nv]ous|elles?|lui|eux|you|me|us|them)(?!\p{L}))[\p{L}\d-]{2,30}(?:\s(?:et|ou|ni|and|or|nor)\s[\p{L}\d-]{2,30}){0,3}/giu;
-/**
- * "Smartphone pas apple": a maker or colour behind "pas"; "pas japonais" are stepping stones, "pas à pas nema 17" is a motor, "pas M6" and
- * "pas BSP" are threads, "premiers pas" are a child's, "ni cd" is in batteries, and "not to" in titles.
- */
-const notOf =
-  /(?<=[\p{L}\d] )(?:(?<!(?<!\p{L})(?:à|a|de|des|du|les?|un|ses|faux|(?:premier|1er|petit|grand)s?|double|mille|comptes?|compteurs?) )pas\s(?!m\d|bsp|npt|iso|un[cf])|(?:not|ni)\s)(?:de\s|d['’]|une?\s|an?\s|les?\s)?(hp|lg|[\p{L}\d]{3,30})(?![\p{L}\d-])/giu;
 const notWireless = /(?<=[\p{L}\d] )pas sans fil(?!\p{L})/giu;
-
-/** A maker's name or a word of no language, or a colour: "téléphone pas noir". */
-function mayBeRefused(word: string): boolean {
-  const plain = plainLetters(word).toLowerCase();
-  if (colourOfWord.has(plain)) return true;
-  return isMakersName(singular(plain)) || (/^\p{L}/u.test(plain) && !isKnownWord(singular(plain)));
-}
-
-/** Each part of a text that says what is not wanted, as `left` has it. */
-const mapRefused = (text: string, left: (said: string) => string): string =>
-  text
-    .replace(refused, left)
-    .replace(notOf, (said, word: string) => (mayBeRefused(word) ? left(said) : said));
 
 /** Without what it asks not to find: else that would be found first. */
 function withoutRefused(text: string): string {
-  const left = mapRefused(text, () => '').replace(notWireless, 'filaire');
+  const left = parseRefused(text).left.replace(notWireless, 'filaire');
   return left.trim() === '' ? text : left;
-}
-
-/** The words of what a text asks not to find, as brands are folded: "samsung" and "apple" of "téléphone sauf samsung et apple". */
-export function refusedNames(typed: string): string[] {
-  const said: string[] = [];
-  mapRefused(typed, (part) => {
-    said.push(part);
-    return '';
-  });
-  return said.flatMap((part) => brandKey(part).split(/[^\p{L}\d-]+/u)).filter((word) => word.length > 1);
 }
 
 /** What a code is called where it was copied from: "EAN : 3612…", "réf. GV-N4070", "SKU KU533AA"; no "tesla model 3", nor "acme reference r-50", "reflex-2000". */

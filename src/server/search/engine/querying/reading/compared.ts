@@ -3,42 +3,80 @@ import { isKnownWord } from '../../../../language/known-words.ts';
 import { isMakersName } from '../../../../language/makers-names.ts';
 import { isWanted, splitWords } from '../../words/scan-words.ts';
 
-/** Between the two things of a text that compares them, where nobody types it: their words are read in pairs. */
+/** Between the things of a text that compares them, where nobody types it: their words are read side by side. */
 const between = '\u2016';
 
 /** "iphone 15 vs iphone 16", "redmi 13c ou galaxy a05". */
-const comparing = /\s(?:(vs\.?|versus)|ou|or)\s/giu;
+const comparing = /\s(?:(?:vs\.?|versus)|ou|or)\s/giu;
 /** On a French page "or" is gold: "montre casio or 18 carats". */
-const comparingInFrench = /\s(?:(vs\.?|versus)|ou)\s/giu;
+const comparingInFrench = /\s(?:(?:vs\.?|versus)|ou)\s/giu;
+const versus = /^\sv/iu;
 const maxWords = 4;
+const maxThings = 4;
+
+const hasFigure = (word: string): boolean => /\d/.test(word);
+const isTerm = (word: string, isMeant: (term: string) => boolean): boolean =>
+  splitWords(word, maxWords).some(({ lexeme: { term } }) => isMeant(term));
+
+/** A maker or a line of its models. */
+const isName = (word: string): boolean => isTerm(word, (term) => isMakersName(term) || !isKnownWord(term));
+
+/** "TV", "PC", "SSD". */
+const isShortKind = (word: string): boolean => /^(?!hp|lg)\p{L}{2,3}$/iu.test(word);
 
 /** A model, a maker or a line of its models. */
-const isOfNames = (text: string): boolean =>
-  splitWords(text, maxWords).some(
-    ({ lexeme: { term } }) => /\d/.test(term) || isMakersName(term) || !isKnownWord(term),
-  );
+const isOfNames = (words: readonly string[]): boolean =>
+  words.some((word) => hasFigure(word) || isName(word));
 
 const wordsOf = (text: string): string[] =>
   text.split(/\s+/).filter((word) => splitWords(word, maxWords).some(isWanted));
 
+/** The parts of a text between what is compared, and whether "vs" stands between any. */
+function partsOf(text: string, language?: Language): { parts: string[][]; isVersus: boolean } {
+  const found = [...text.matchAll(language === 'fr' ? comparingInFrench : comparing)].slice(0, maxThings);
+  const starts = [0, ...found.map(({ index, 0: said }) => index + said.length)];
+  const parts = starts.map((start, i) => wordsOf(text.slice(start, found[i]?.index ?? text.length)));
+  return { parts, isVersus: found.some(({ 0: said }) => versus.test(said)) };
+}
+
 /**
- * A text that compares two things, marked as such, each with as many words: what one lacks the other one says for both, "iphone 15 vs 16",
- * "s23 vs s24 ultra". undefined: it compares nothing. "Or" between names only: "croquettes chien ou chat" asks for food of either.
+ * What the words next to each other may be instead of each other, all else being said of all: "batterie 6 ou 9 cellules", "tv lg ou
+ * samsung 55 pouces". Figures are; so are makers behind a kind of thing.
+ */
+function asAlternatives(parts: readonly string[][]): string[][] | undefined {
+  const [first = [], last = []] = [parts[0], parts.at(-1)];
+  const [before, after] = [first.slice(0, -1), last.slice(1)];
+  const choice = [...first.slice(-1), ...parts.slice(1, -1).flat(), ...last.slice(0, 1)];
+  if (choice.length !== parts.length) return undefined;
+  const areMakers =
+    !isOfNames(before.filter((word) => !isShortKind(word))) &&
+    choice.every((word) => !hasFigure(word) && isName(word));
+  return choice.every(hasFigure) || areMakers ? choice.map((word) => [...before, word, ...after]) : undefined;
+}
+
+/** Each with as many words: what one lacks the first one says before it, or the last one behind it, "iphone 15 vs 16", "s23 vs s24 ultra". */
+function withShared(parts: readonly string[][]): string[][] | undefined {
+  const most = Math.max(...parts.map(({ length }) => length));
+  const [first = [], last = []] = [parts[0], parts.at(-1)];
+  const things = parts.map((part) =>
+    first.length === most
+      ? [...first.slice(0, most - part.length), ...part]
+      : [...part, ...last.slice(part.length)],
+  );
+  return things.every(({ length }) => length === most) ? things : undefined;
+}
+
+/**
+ * A text that compares things, marked as such. undefined: it compares nothing. "Or" between names only: "croquettes chien ou chat" asks
+ * for food of either.
  */
 export function asCompared(text: string, language?: Language): string | undefined {
-  const [found, another] = [...text.matchAll(language === 'fr' ? comparingInFrench : comparing)];
-  if (!found || another) return undefined;
-  const [one, other] = [
-    wordsOf(text.slice(0, found.index)),
-    wordsOf(text.slice(found.index + found[0].length)),
-  ];
-  const most = Math.max(one.length, other.length);
-  if (one.length === 0 || other.length === 0 || most > maxWords) return undefined;
-  const pair = [
-    [...one, ...other.slice(one.length)],
-    [...one.slice(0, Math.max(0, one.length - other.length)), ...other],
-  ].map((words) => words.join(' '));
-  return found[1] !== undefined || pair.every(isOfNames) ? pair.join(between) : undefined;
+  const { parts, isVersus } = partsOf(text, language);
+  const isShort = parts.every(({ length }) => length > 0 && length <= maxWords);
+  if (parts.length < 2 || parts.length > maxThings || !isShort) return undefined;
+  const things = asAlternatives(parts) ?? withShared(parts);
+  if (!things || !(isVersus || things.every(isOfNames))) return undefined;
+  return things.map((words) => words.join(' ')).join(between);
 }
 
 /** The same of a text or of its respelling, which comes first: "rtx4070 vs rtx 4080" has pairs once it is "rtx 4070 vs rtx 4080". */
@@ -53,8 +91,5 @@ export function findCompared<R extends { text: string; isRespelt: boolean }>(
   return compared === undefined ? undefined : { compared };
 }
 
-/** The two things of a text that was marked so. */
-export function comparedThings(text: string): [string, string] | undefined {
-  const [one, other] = text.split(between, 2);
-  return one && other ? [one, other] : undefined;
-}
+/** The things of a text that was marked so; of any other all of it. */
+export const comparedThings = (text: string): string[] => text.split(between, maxThings);

@@ -58,13 +58,14 @@ export function parseQuery(query: QueryWords, vocabulary: QueryVocabulary, readi
   const isScreen = namesScreen(query.words);
   const read = (thing: QueryWords) =>
     thing.words.map((_, at) => conceptOf(thing, at, vocabulary, { ...reading, isScreen }));
-  const others = query.other ? read(query.other) : [];
-  const concepts = read(query).map((concept, at) => eitherOf(concept, others[at], vocabulary));
+  const concepts = (query.others ?? [])
+    .map(read)
+    .reduce((all, other) => all.map((concept, at) => eitherOf(concept, other[at], vocabulary)), read(query));
   const leading = leadingFigure(concepts, query.words, isScreen);
   return concepts.map((concept, at) => (at === leading ? { ...concept, isLeadingFigure: true } : concept));
 }
 
-/** A word of one of two things that are compared, or that of the other in its place. */
+/** A word of one of the things that are compared, or that of another in its place. */
 function eitherOf(one: Concept, other: Concept | undefined, vocabulary: QueryVocabulary): Concept {
   if (!other) return one;
   const own = new Set(one.alternatives.map(({ term }) => term));

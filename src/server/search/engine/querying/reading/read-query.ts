@@ -5,8 +5,9 @@ import { sensesIn } from '../../words/page-language.ts';
 import { isWanted, splitWords, type Word } from '../../words/scan-words.ts';
 import type { Corrector } from '../../words/spelling.ts';
 import type { AskedSenseFinder, Sense, SenseFinder } from '../../words/synonyms.ts';
-import { askedText, refusedNames } from './asked-text.ts';
+import { askedText } from './asked-text.ts';
 import { comparedThings } from './compared.ts';
+import { type Refusal, refusalsIn } from './refused.ts';
 
 export type QueryVocabulary = {
   dictionary: Dictionary;
@@ -85,10 +86,10 @@ export type QueryWords = {
   exact: readonly number[];
   /** The place of the first word that says what the thing is for or comes with; behind all words where none does. */
   linkAt: number;
-  /** Words of what is not wanted, as brands are folded: makers, but colours and small words as well. */
-  refused: readonly string[];
-  /** What the thing is compared with, as many words: each may stand in place of the other's. */
-  other?: QueryWords;
+  /** What is not wanted. */
+  refused: readonly Refusal[];
+  /** What the thing is compared with, each with as many words: one may stand in place of another's. */
+  others?: readonly QueryWords[];
 };
 export const noTerm = -1;
 
@@ -96,11 +97,13 @@ export type Span = { at: number; length: number; number: number; weight: number 
 
 /** Looks a query's words up, once for all that is done with it; `text`: as it was typed, without what makes a sentence of it. */
 export function readQuery(typed: string, vocabulary: QueryVocabulary): QueryWords {
-  const [one, compared] = comparedThings(typed) ?? [];
-  if (one === undefined || compared === undefined) return readThing(typed, vocabulary);
-  const [query, other] = [readThing(one, vocabulary), readThing(compared, vocabulary)];
+  const [one = typed, ...compared] = comparedThings(typed);
+  const query = readThing(one, vocabulary);
+  const others = compared.map((thing) => readThing(thing, vocabulary));
   // Words that have no pairs compare nothing: half of the text would be left out.
-  return other.words.length === query.words.length ? { ...query, other } : readThing(typed, vocabulary);
+  return others.every(({ words }) => words.length === query.words.length)
+    ? { ...query, others }
+    : readThing(typed, vocabulary);
 }
 
 function readThing(typed: string, { dictionary, findSenses, language }: QueryVocabulary): QueryWords {
@@ -112,7 +115,7 @@ function readThing(typed: string, { dictionary, findSenses, language }: QueryVoc
   const within = senses.flatMap((sense) => sensesWithin(sense, words, findSenses));
   const spans = listSpans(words, [...senses, ...within], dictionary);
   spans.push(...unmeantSpans(found, unmeant, dictionary));
-  return { text, words, senses, unmeant, spans, exact, linkAt, refused: refusedNames(typed) };
+  return { text, words, senses, unmeant, spans, exact, linkAt, refused: refusalsIn(typed) };
 }
 
 /** What parts of a phrase mean: "four encastrable" is also "built-in … oven", "écouteurs sans fil" also "wireless". */

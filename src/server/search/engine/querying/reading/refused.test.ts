@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { parseRefused, refusalsIn } from './refused.ts';
+
+test.each([
+  ['téléphone sauf Samsung et apple', ['samsung', 'apple']],
+  ['pc portable pas hp', ['hp']],
+  ['veste sauf The North Face pas cher', ['the north face', 'north face']],
+  ['téléphone sauf xiaomi double sim', ['xiaomi double sim', 'xiaomi double', 'xiaomi']],
+  ['téléphone pas noir', []],
+  ['dalle pas japonais', []],
+  ['tous sauf moi', []],
+  ['tout sauf un ange', []],
+  ['casque sony', []],
+])('brands that are not wanted: %s', (typed, brands) => {
+  expect(refusalsIn(typed).flatMap((each) => each.brands)).toEqual(brands);
+});
+
+test('words of titles that are not wanted: those of a colour in both languages', () => {
+  const [black, laser, ...others] = refusalsIn('imprimante sauf noires et laser');
+  expect(black?.words).toEqual([expect.arrayContaining(['noir', 'black'])]);
+  expect(laser?.words).toEqual([['laser']]);
+  expect(others).toEqual([]);
+});
+
+test('a text of any length is read', () => {
+  expect(parseRefused(`x ${'sauf acme et '.repeat(30_000)}`).names.length).toBeGreaterThan(0);
+  expect(parseRefused(`x sauf acme${' b'.repeat(50_000)}`).names).toEqual(['acme']);
+  expect(parseRefused(`x sauf acme${' '.repeat(50_000)}`).left.length).toBeGreaterThan(0);
+});
