@@ -205,18 +205,21 @@ describe('both engines', () => {
       product(2, 'Zetaro laptop black 15', { brand: 'Zetaro Field', categoryId: 10 }),
       product(3, 'Zetaro laptop rouge 16', { brand: 'Zetaro Field', categoryId: 10 }),
       product(4, 'Laptop sleeve for Acme 17', { categoryId: 10 }),
+      product(5, 'Laptop 21 and 22 zetaro', { categoryId: 10 }),
+      product(6, 'Laptop 22 zetaro', { categoryId: 10 }),
     ];
     const [embedded, remote] = [
       await engines.embedded({ documents, categories, synonyms }),
       await engines.OpenSearch({ documents, categories, synonyms }),
     ];
     for (const [query, ids] of [
-      ['laptop pas noir', [3, 4]],
-      ['laptop sauf zetaro field', [1, 4]],
-      ['laptop sauf acme et rouge', [2, 4]],
-      ['laptop sauf sleeve', [1, 2, 3]],
+      ['laptop pas noir', [3, 4, 5, 6]],
+      ['laptop sauf zetaro field', [1, 4, 5, 6]],
+      ['laptop sauf acme et rouge', [2, 4, 5, 6]],
+      ['laptop sauf sleeve', [1, 2, 3, 5, 6]],
       ['laptop 15 vs 16 vs 17', [2, 3, 4]],
       ['laptop 15 ou 16 zetaro', [2, 3]],
+      ['laptop 21 ou 22 zetaro', [5, 6]],
     ] as const) {
       const request = { query, sort: 'relevance', offset: 0, limit: 20 } as const;
       const found = await remote.search(request);

@@ -355,6 +355,18 @@ describe('things that are compared', () => {
   });
 });
 
+test('what is of either is found where something names both', () => {
+  const engine = createEngine([
+    product(1, 'Zetaro screen 24 inch or 27 inch film', { categoryId: 20 }),
+    product(2, 'Zetaro screen 24 inch'),
+    product(3, 'Kento screen 27 inch'),
+    product(4, 'Kento screen 32 inch'),
+  ]);
+  const found = engine.search({ query: 'screen 24 ou 27 inch', sort: 'relevance', offset: 0, limit: 10 });
+  expect(found.ids.slice(0, 3).toSorted()).toEqual([1, 2, 3]);
+  expect(found).toMatchObject({ leading: 3, missingWords: [] });
+});
+
 test('a code that is typed in one with its name is compared as the other is', () => {
   const engine = createEngine([
     product(1, 'Zetaro Plio 15'),

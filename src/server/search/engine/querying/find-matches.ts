@@ -161,8 +161,9 @@ export function createMatchFinder(
     const found = findKnown(query, request);
     const called = found.matches.isNothing ? findCalled(query, request) : undefined;
     if (called && called.count > 0) return { matches: called };
-    if (request.isAsTyped || (found.matches.hasMatch && !found.revision)) return found;
+    if (request.isAsTyped) return found;
     const either = findCompared(query.text, found.revision, request.language);
+    if (found.matches.hasMatch && !found.revision && !either?.isChoice) return found;
     if (either) {
       const matches = findMatches(read(either.compared), request);
       if (matches.hasMatch) return { matches, revision: either.revision };

@@ -100,8 +100,8 @@ export function createRevisedFinder({
     const called = (await isNothing(found)) ? await findNamed(text, within) : undefined;
     if (called) return { matches: called };
     const isWhole = found.matches.hasMatch && !found.revision;
-    const either = isWhole || isAsTyped ? undefined : findCompared(text, found.revision, language);
-    if (either) {
+    const either = isAsTyped ? undefined : findCompared(text, found.revision, language);
+    if (either && (!isWhole || either.isChoice)) {
       const matches = await findSorted(either.compared);
       if (matches.hasMatch) return { matches, revision: either.revision };
     }

@@ -34,6 +34,7 @@ const wordsOf = (text: string): string[] =>
 /** The parts of a text between what is compared, and whether "vs" stands between any. */
 function partsOf(text: string, language?: Language): { parts: string[][]; isVersus: boolean } {
   const found = [...text.matchAll(language === 'fr' ? comparingInFrench : comparing)].slice(0, maxThings);
+  if (found.length === 0) return { parts: [], isVersus: false };
   const starts = [0, ...found.map(({ index, 0: said }) => index + said.length)];
   const parts = starts.map((start, i) => wordsOf(text.slice(start, found[i]?.index ?? text.length)));
   return { parts, isVersus: found.some(({ 0: said }) => versus.test(said)) };
@@ -68,27 +69,32 @@ function withShared(parts: readonly string[][]): string[][] | undefined {
 
 /**
  * A text that compares things, marked as such. undefined: it compares nothing. "Or" between names only: "croquettes chien ou chat" asks
- * for food of either.
+ * for food of either. `isChoice`: nobody looks for what is both, as with "écran 24 ou 27 pouces"; a film is called "Batman vs Superman".
  */
-export function asCompared(text: string, language?: Language): string | undefined {
+function compare(text: string, language?: Language): { marked: string; isChoice: boolean } | undefined {
   const { parts, isVersus } = partsOf(text, language);
   const isShort = parts.every(({ length }) => length > 0 && length <= maxWords);
   if (parts.length < 2 || parts.length > maxThings || !isShort) return undefined;
-  const things = asAlternatives(parts) ?? withShared(parts);
+  const alternatives = asAlternatives(parts);
+  const things = alternatives ?? withShared(parts);
   if (!things || !(isVersus || things.every(isOfNames))) return undefined;
-  return things.map((words) => words.join(' ')).join(between);
+  const isChoice = alternatives !== undefined && !isVersus && (parts[0]?.length ?? 0) > 1;
+  return { marked: things.map((words) => words.join(' ')).join(between), isChoice };
 }
+
+export const asCompared = (text: string, language?: Language): string | undefined =>
+  compare(text, language)?.marked;
 
 /** The same of a text or of its respelling, which comes first: "rtx4070 vs rtx 4080" has pairs once it is "rtx 4070 vs rtx 4080". */
 export function findCompared<R extends { text: string; isRespelt: boolean }>(
   text: string,
   revision: R | undefined,
   language: Language | undefined,
-): { compared: string; revision?: R } | undefined {
-  const respelt = revision?.isRespelt ? asCompared(revision.text, language) : undefined;
-  if (revision && respelt !== undefined) return { compared: respelt, revision };
-  const compared = asCompared(text, language);
-  return compared === undefined ? undefined : { compared };
+): { compared: string; isChoice: boolean; revision?: R } | undefined {
+  const respelt = revision?.isRespelt ? compare(revision.text, language) : undefined;
+  if (revision && respelt) return { compared: respelt.marked, isChoice: respelt.isChoice, revision };
+  const typed = compare(text, language);
+  return typed && { compared: typed.marked, isChoice: typed.isChoice };
 }
 
 /** The things of a text that was marked so; of any other all of it. */
