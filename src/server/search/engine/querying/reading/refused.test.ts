@@ -15,6 +15,10 @@ test.each([
   expect(refusalsIn(typed).flatMap((each) => each.brands)).toEqual(brands);
 });
 
+test('a name of no language behind "pas" may be in a title', () => {
+  expect(refusalsIn('pourquoi pas zorblix')).toEqual([{ brands: ['zorblix'], words: [] }]);
+});
+
 test('words of titles that are not wanted: those of a colour in both languages', () => {
   const [black, laser, ...others] = refusalsIn('imprimante sauf noires et laser');
   expect(black?.words).toEqual([expect.arrayContaining(['noir', 'black'])]);
@@ -24,6 +28,6 @@ test('words of titles that are not wanted: those of a colour in both languages',
 
 test('a text of any length is read', () => {
   expect(parseRefused(`x ${'sauf acme et '.repeat(30_000)}`).names.length).toBeGreaterThan(0);
-  expect(parseRefused(`x sauf acme${' b'.repeat(50_000)}`).names).toEqual(['acme']);
+  expect(parseRefused(`x sauf acme${' b'.repeat(50_000)}`).names.map(({ name }) => name)).toEqual(['acme']);
   expect(parseRefused(`x sauf acme${' '.repeat(50_000)}`).left.length).toBeGreaterThan(0);
 });

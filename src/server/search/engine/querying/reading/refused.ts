@@ -29,19 +29,15 @@ const maxNames = 4;
  * "pas BSP" are threads, "premiers pas" are a child's, "ni cd" is in batteries, and "not to" in titles.
  */
 const notOf =
-  /(?<=[\p{L}\d] )(?:(?<!(?<!\p{L})(?:à|a|de|des|du|les?|un|ses|faux|(?:premier|1er|petit|grand)s?|double|mille|comptes?|compteurs?) )pas\s(?!m\d|bsp|npt|iso|un[cf])|(?:not|ni)\s)(?:de\s|d['’]|une?\s|an?\s|les?\s)?(hp|lg|[\p{L}\d]{3,30})(?![\p{L}\d-])/giu;
+  /(?<=[\p{L}\d] )(?:(?:mais|et|but|and|je\s(?:ne\s)?veux)\s)?(?:(?<!(?<!\p{L})(?:à|a|de|des|du|les?|un|ses|faux|(?:premier|1er|petit|grand)s?|double|mille|comptes?|compteurs?) )pas\s(?!m\d|bsp|npt|iso|un[cf])|(?:not|ni)\s|(hors|[àa]\spart|non)\s)(?:de\s|d['’]|une?\s|an?\s|les?\s)?(hp|lg|[\p{L}\d]{3,30})(?![\p{L}\d-])/giu;
 
 const folded = (word: string): string => singular(plainLetters(word).toLowerCase());
 const isColour = (word: string): boolean => colourOfWord.has(plainLetters(word).toLowerCase());
 /** A word of no language. */
 const isNameless = (word: string): boolean => /^\p{L}/u.test(word) && !isKnownWord(folded(word));
 
-/** A maker's name or a word of no language, or a colour: "téléphone pas noir". */
-const mayBeRefused = (word: string): boolean =>
-  isColour(word) || isMakersName(folded(word)) || isNameless(word);
-
-/** Whether a word is all of what is refused, whatever follows: "sauf samsung double sim", but "konica minolta". */
-const isWholeName = (word: string): boolean =>
+/** A known maker or a colour. */
+const isSurelyRefused = (word: string): boolean =>
   isColour(word) || isMakersName(folded(word)) || /^(?:hp|lg)$/i.test(word);
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
@@ -57,7 +53,8 @@ function namesAt(text: string, from: number): { names: string[]; end: number } {
     const first = matchAt(firstWord, text, at);
     if (!first) break;
     end = at + first[0].length;
-    if (!isWholeName(first[1] ?? '')) end += matchAt(otherWords, text, end)?.[0].length ?? 0;
+    // "Sauf samsung double sim", but "sauf konica minolta".
+    if (!isSurelyRefused(first[1] ?? '')) end += matchAt(otherWords, text, end)?.[0].length ?? 0;
     names.push(text.slice(at, end));
     const join = matchAt(alsoRefused, text, end);
     if (!join) break;
@@ -66,22 +63,27 @@ function namesAt(text: string, from: number): { names: string[]; end: number } {
   return { names, end };
 }
 
+/** What is refused by a name; `isOnlyBrand`: a title may say it, "Why not Zoidberg". */
+type RefusedName = { name: string; isOnlyBrand: boolean };
+
 /** A text without what it asks not to find, and the names of that. */
-export function parseRefused(text: string): { left: string; names: string[] } {
-  const names: string[] = [];
+export function parseRefused(text: string): { left: string; names: RefusedName[] } {
+  const names: RefusedName[] = [];
   let [left, end] = ['', 0];
   for (const { index, 0: said } of text.matchAll(excepting)) {
     if (index < end) continue;
     const refused = namesAt(text, index + said.length);
     if (refused.names.length === 0) continue;
     left += text.slice(end, index);
-    names.push(...refused.names);
+    names.push(...refused.names.map((name) => ({ name, isOnlyBrand: false })));
     end = refused.end;
   }
   left += text.slice(end);
-  left = left.replace(notOf, (said, word: string) => {
-    if (!mayBeRefused(word)) return said;
-    names.push(word);
+  left = left.replace(notOf, (refused, apart: string | undefined, word: string) => {
+    const isSure = isSurelyRefused(word);
+    // "Hors sol" and "non tissé" refuse nothing.
+    if (!isSure && (apart !== undefined || !isNameless(word))) return refused;
+    names.push({ name: word, isOnlyBrand: !isSure });
     return '';
   });
   return { left, names };
@@ -108,7 +110,7 @@ function brandsOf(name: string): string[] {
   return [...new Set([name, bare, ...shorter].map(brandKey))];
 }
 
-function refusalOf(name: string): Refusal {
+function refusalOf({ name, isOnlyBrand }: RefusedName): Refusal {
   const terms = splitWords(name, maxNameWords)
     .filter(isWanted)
     .map(({ lexeme }) => lexeme.term);
@@ -117,7 +119,7 @@ function refusalOf(name: string): Refusal {
     return colour === undefined ? [term] : termsOfColour(colour);
   });
   const isOfColour = terms.length === 1 && terms.some((term) => colourOfWord.has(term));
-  return { brands: isOfColour ? [] : brandsOf(name), words };
+  return { brands: isOfColour ? [] : brandsOf(name), words: isOnlyBrand ? [] : words };
 }
 
 /** What a text asks not to find, as it was typed. */
