@@ -303,6 +303,16 @@ describe('makers that are not wanted', () => {
   });
 });
 
+test('all of a phrase is asked to be absent', () => {
+  const engine = createEngine([
+    product(1, 'Acme meuble américain', { brand: 'Acme' }),
+    product(2, 'Acme meuble', { brand: 'Acme' }),
+  ]);
+  const query = 'acme meuble sans réfrigérateur américain';
+  const found = engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
+  expect(found).toMatchObject({ total: 2, leading: 2, missingWords: [] });
+});
+
 describe('what is not wanted', () => {
   const engine = createEngine([
     product(1, 'Zetaro laptop noir', { brand: 'Zetaro', categoryId: 10 }),

@@ -66,7 +66,15 @@ function askedWords(query: string, findSenses: SenseFinder): Pick<QueryWords, 'w
     const hasMeaning = senses.some(({ at: from, length }) => from <= at && at + 1 < from + length);
     return !hasMeaning && !findSenses([word, next]).some(({ length }) => length === 2);
   };
-  const left = hasNegation ? words.filter((_, at) => !isNegation(at) && !isNegation(at - 1)) : words;
+  // "Sans pavé numérique" has nothing numeric.
+  const lengthAt = (start: number) =>
+    Math.max(1, ...senses.filter(({ at }) => at === start).map(({ length }) => length));
+  const absent = new Set(
+    (hasNegation ? [...words.keys()].filter(isNegation) : []).flatMap((at) =>
+      Array.from({ length: 1 + lengthAt(at + 1) }, (_, i) => at + i),
+    ),
+  );
+  const left = words.filter((_, at) => !absent.has(at));
   const chosen = chooseWords(left);
   const link = left.findIndex(({ lexeme }) => lexeme.kind === 'link');
   const linkAt = chosen.findIndex((word) => left.indexOf(word) > link);
