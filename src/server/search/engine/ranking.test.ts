@@ -102,6 +102,17 @@ test('who names a model gets that model alone', () => {
   expect(find(engine, 'brother tn-2110 toner')).toEqual([1]);
 });
 
+test('by rating, what is sold out comes last; stock that nobody states is not sold out', () => {
+  const engine = createEngine([
+    product(1, 'Radio', { rating: 5, ratingCount: 300, inStock: false }),
+    product(2, 'Radio', { rating: null, inStock: false }),
+    product(3, 'Radio', { rating: null }),
+    product(4, 'Radio', { rating: 4.9, ratingCount: 300, inStock: false, stockUnknown: true }),
+    product(5, 'Radio', { rating: 3, ratingCount: 300 }),
+  ]);
+  expect(engine.search({ sort: 'rating', offset: 0, limit: 10 }).ids).toEqual([4, 5, 3, 1, 2]);
+});
+
 describe('sorting', () => {
   const engine = createEngine([
     product(1, 'Radio', { priceCents: 300, totalCents: 999, rating: 5, ratingCount: 1, merchantsCount: 2 }),

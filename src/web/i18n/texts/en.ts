@@ -183,7 +183,7 @@ export const texts: typeof fr = {
       delivered: 'by delivered price, lowest first',
       price: 'by price without delivery, lowest first',
       price_desc: 'by price without delivery, highest first',
-      rating: 'by rating weighed by the number of reviews, best first',
+      rating: 'by rating weighed by the number of reviews, best first, sold-out products last',
       offers: 'by number of merchants',
       drop: 'by recent drop in delivered price, without what was above the 90-day median',
       drop_amount: 'by recent drop in delivered price, in euros, without what was above the 90-day median',

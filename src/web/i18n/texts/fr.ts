@@ -186,7 +186,8 @@ export const texts = {
       delivered: 'par prix livré croissant',
       price: 'par prix croissant hors livraison',
       price_desc: 'par prix décroissant hors livraison',
-      rating: 'par note pondérée par le nombre d’avis, les meilleures d’abord',
+      rating:
+        'par note pondérée par le nombre d’avis, les meilleures d’abord, les produits épuisés en dernier',
       offers: 'par nombre de marchands',
       drop: 'par baisse récente du prix livré, sans ce qui dépassait le prix médian de 90 jours',
       drop_amount:

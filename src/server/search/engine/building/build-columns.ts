@@ -175,7 +175,11 @@ export const sortKeys: Record<StoredSort, (columns: FactColumns) => (row: number
   delivered: ({ totalCents }) => orLast(totalCents, (cents) => cents),
   price: ({ priceCents }) => orLast(priceCents, (cents) => cents),
   price_desc: ({ priceCents }) => orLast(priceCents, (cents) => last - 1 - cents),
-  rating: (columns) => orLast(columns.dampedRating, (rating) => Math.round((5 - rating) * 1e6)),
+  // The usual order of categories: what is sold out stands behind what can be bought, rated or not.
+  rating:
+    ({ dampedRating, isSoldOut }) =>
+    (row) =>
+      isSoldOut[row] || dampedRating[row] === noValue ? last : Math.round((5 - dampedRating[row]) * 1e6),
   arrival:
     ({ deliveryDays, totalCents }) =>
     (row) =>

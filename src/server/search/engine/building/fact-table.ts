@@ -30,6 +30,7 @@ const createColumns = (size: number) => ({
   rating: new Float64Array(size),
   dampedRating: new Float64Array(size),
   merchantsCount: new Int32Array(size),
+  isSoldOut: new Uint8Array(size),
   standing: new Float64Array(size),
   drop: new Float64Array(size),
   dropCents: new Int32Array(size),
@@ -170,6 +171,7 @@ function fillRow(columns: FactColumns, row: number, facts: ProductFacts): void {
   columns.rating[row] = facts.rating ?? noValue;
   columns.dampedRating[row] = dampedRating(facts.rating, facts.ratingCount) ?? noValue;
   columns.merchantsCount[row] = facts.merchantsCount;
+  columns.isSoldOut[row] = facts.inStock || facts.stockUnknown ? 0 : 1;
   columns.standing[row] = standingOf(facts);
   const { 1: today = noDrop, 7: week = noDrop } = facts.drops ?? {};
   columns.drop[row] = week.share;
