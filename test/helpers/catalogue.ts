@@ -74,8 +74,8 @@ async function writeOtherCondition(
   if (!main) return;
   await db.execute(
     `insert into product_other_conditions (product_id, condition, offer_id, price_cents, delivery_cents,
-       total_cents, in_stock, merchant_ids, free_delivery)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+       total_cents, in_stock, stock_unknown, merchant_ids, free_delivery)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       productId,
       main.condition,
@@ -84,6 +84,7 @@ async function writeOtherCondition(
       main.deliveryCents,
       main.totalCents,
       main.isInStock,
+      main.isStockUnknown,
       ...listFacts(offers),
     ],
   );

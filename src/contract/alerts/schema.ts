@@ -77,6 +77,10 @@ export const alertSchema = z.object({
   ),
   currentPrice: described(euros.nullable(), 'Best delivered price of its condition now; null: not in stock'),
   deliveryKnown: described(z.boolean(), 'Whether currentPrice includes delivery'),
+  stockKnown: described(
+    z.boolean(),
+    'false: nobody is said to have it in stock, in its condition and size, but some merchant does not state that',
+  ),
   anyColour: z.boolean(),
   size: alertSize,
   ownPrice: described(z.boolean(), 'Its prices are one’s own'),

@@ -76,6 +76,26 @@ describe('an alert', () => {
   });
 
   it.each([
+    ['unknown', 'new', false],
+    ['unknown', 'used', false],
+    ['out_of_stock', 'new', true],
+    ['out_of_stock', 'used', true],
+  ] as const)(
+    'says whether its stock is stated, in its condition: %s, %s',
+    async (availability, condition, known) => {
+      const id = await test.seed.product({ title: 'Rug' });
+      const other = condition === 'new' ? 'used' : 'new';
+      await test.seed.offer({ merchantId, productId: id, priceCents: 3_000, condition: other });
+      await test.seed.offer({ merchantId, productId: id, priceCents: 2_000, condition, availability });
+      await test.publish();
+      await set({ productId: String(id), condition });
+      expect((await list()).json()).toMatchObject([{ currentPrice: null, stockKnown: known }]);
+      await set({ productId: String(id), condition: other, target: 'any' });
+      expect((await list()).json()).toMatchObject([{ currentPrice: 30, stockKnown: true }]);
+    },
+  );
+
+  it.each([
     [
       { target: 'price', price: 150 },
       { limitPrice: 150, percent: null },

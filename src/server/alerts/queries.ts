@@ -25,6 +25,8 @@ export type AlertRow = Omit<AlertGoal, 'isBaseStated'> & {
   currentCents: number | null;
   /** Whether that includes delivery. */
   isStated: boolean;
+  /** Nobody is said to have it in stock, and not everybody says so. */
+  isStockUnknown: boolean;
   /** The product that has this price: of any colour perhaps another one. */
   foundId: number;
   /** Of that product, as `product_variants` has it. */
@@ -54,6 +56,19 @@ export const currentPrices = `
   cross join lateral (select found.id as found_id, coalesce(main.total_cents, other.total_cents, sized.total_cents) as total_cents,
     coalesce(main.main_offer_id, other.offer_id, sized.offer_id) as offer_id,
     coalesce(main.delivery_cents, other.delivery_cents, sized.delivery_cents) is not null as delivery_stated) as now_at`;
+
+/** Of `p` and `currentPrices`: whether nobody is said to have it in stock while some merchant does not state that. */
+const stockUnknown = `now_at.total_cents is null and exists (
+  select from colours_of(p.product_id, p.any_colour) as colour (id)
+  cross join lateral (
+    select from product_summaries
+    where p.size = '' and product_id = colour.id and condition = p.condition and stock_unknown
+    union all
+    select from product_other_conditions
+    where p.size = '' and product_id = colour.id and condition = p.condition and stock_unknown
+    union all
+    select from product_sizes
+    where product_id = colour.id and label = p.size and condition = p.condition and not in_stock) as untold)`;
 
 /** `foundId`: the product that has the price, of any colour perhaps another one. */
 export type CurrentPrice = {
@@ -196,7 +211,7 @@ export function listAlerts(
   return db.rows<AlertRow>(
     `select p.id, p.product_id as "productId", p.target, p.condition, p.percent, p.base_cents as "baseCents",
        p.limit_cents as "limitCents", p.any_colour as "anyColour", p.size, now_at.total_cents as "currentCents",
-       now_at.delivery_stated as "isStated", now_at.found_id as "foundId",
+       now_at.delivery_stated as "isStated", ${stockUnknown} as "isStockUnknown", now_at.found_id as "foundId",
        (select colour from product_variants where product_id = now_at.found_id) as "foundColour",
        (select count(*) - 1 from colours_of(p.product_id, true)) as "otherColours",
        p.is_reached as "isReached", p.is_own as "isOwn", p.created_at as "createdAt"

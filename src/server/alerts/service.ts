@@ -177,7 +177,7 @@ async function describeAlerts(cards: Cards, rows: readonly AlertRow[], language:
     const product = byId.get(row.productId);
     if (!product) return [];
     const { id, target, condition, percent, baseCents, currentCents, isStated, isReached, createdAt } = row;
-    const { anyColour, size, otherColours, foundId, foundColour } = row;
+    const { isStockUnknown, anyColour, size, otherColours, foundId, foundColour } = row;
     const colour = foundColour === null ? null : nameColour(foundColour, language);
     return {
       _id: String(id),
@@ -190,6 +190,7 @@ async function describeAlerts(cards: Cards, rows: readonly AlertRow[], language:
       limitPrice: limitOf(row),
       currentPrice: optionalCentsToEuros(currentCents),
       deliveryKnown: isStated,
+      stockKnown: !isStockUnknown,
       anyColour,
       size,
       ownPrice: row.isOwn,

@@ -89,6 +89,17 @@ describe('an alert on a size', () => {
     expect(await resize('44', 5_500)).toBe(1);
   });
 
+  it('is told from one that is sold out where its stock is not stated', async () => {
+    await watch({ size: '44' });
+    expect(await alert()).toMatchObject({ currentPrice: null, stockKnown: true });
+    await watch({ size: '40', target: 'any' });
+    await test.database.database.execute(
+      `update product_sizes set in_stock = false where product_id = $1 and label = '40'`,
+      [boot],
+    );
+    expect(await alert()).toMatchObject({ currentPrice: null, stockKnown: false });
+  });
+
   it('becomes one on any size, and stays on its own where nothing is said', async () => {
     await watch({ size: '42.5', target: 'price', price: 90 });
     await watch({ target: 'price', price: 80 });

@@ -54,10 +54,6 @@ function useGoal({
   ].join(', ');
 }
 
-/** No merchant says whether it is in stock: that is not sold out. Known of the product's main condition only. */
-const isStockUnknown = ({ productId: product, condition }: Alert): boolean =>
-  product.condition === condition && !product.stockKnown;
-
 /** Its product, what it waits for, and today's price. */
 function Summary({ alert }: { alert: Alert }) {
   const texts = useTexts(alertTexts);
@@ -65,8 +61,8 @@ function Summary({ alert }: { alert: Alert }) {
   const merchantLang = useMerchantLang();
   const { noMerchantYet } = useTexts(sharedTexts).product;
   const goal = useGoal(alert);
-  const { productId: product, size, currentPrice, deliveryKnown, found, isReached } = alert;
-  const outOfStock = isStockUnknown(alert) ? texts.stockNotStated : texts.outOfStock;
+  const { productId: product, size, currentPrice, deliveryKnown, stockKnown, found, isReached } = alert;
+  const outOfStock = stockKnown ? texts.outOfStock : texts.stockNotStated;
   const missing = alert.ownPrice ? texts.noOwnPrice : outOfStock;
   const now = deliveryKnown ? texts.now : texts.nowAlone;
   const none = product.awaitsMerchant ? noMerchantYet : missing;
