@@ -429,6 +429,29 @@ describe('Alert Price', () => {
     expect(settings.json<{ feed: string }>().feed).toBe(new URL(address).pathname);
   });
 
+  it('shows what holds once several changes have failed', async () => {
+    const { page } = opened;
+    const { headers } = await visitSignedIn(page, '/en/alertPrice');
+    const mails = page.getByLabel('Email me when an alert is triggered');
+    await mails.waitFor();
+    const late = Promise.withResolvers<void>();
+    let refused = 0;
+    await page.route('**/alert-settings', async (route) => {
+      await late.promise;
+      await route.abort();
+      refused++;
+    });
+    await mails.uncheck();
+    await mails.check();
+    late.resolve();
+    // Both changes, then what is asked again.
+    await expect.poll(() => refused).toBe(3);
+    await page.getByText('The change failed. Try again.').waitFor();
+    expect(await mails.isChecked()).toBe(true);
+    const settings = await people().call('GET', '/users/me/alert-settings', undefined, headers);
+    expect(settings.json()).toMatchObject({ mails: true });
+  });
+
   it.each([
     ['fr', 'light'],
     ['en', 'dark'],

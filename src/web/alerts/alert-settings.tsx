@@ -40,12 +40,7 @@ export function AlertSettings() {
 
   async function save(before: Settings, body: Partial<Pick<Settings, 'mails' | 'mailPace' | 'quiet'>>) {
     change(() => ({ ...before, ...body }));
-    await attempt(() =>
-      inTurn(
-        () => callApi('setAlertSettings', { language, body }),
-        () => change(() => before),
-      ),
-    );
+    await attempt(() => inTurn(() => callApi('setAlertSettings', { language, body }), before));
   }
   const renew = () =>
     attempt(async () => {

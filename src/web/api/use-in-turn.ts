@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 
-/** Makes a call in its turn; `undo` takes back what was shown before its response. */
-export type InTurn<T> = (call: () => Promise<T>, undo?: () => void) => Promise<void>;
+/** Makes a call in its turn; `before`: what was shown, where the change is shown before its response. */
+export type InTurn<T> = (call: () => Promise<T>, before?: T) => Promise<void>;
 
 /**
  * Calls that change one thing, made one after the other: what was chosen last holds, whichever response comes first.
@@ -10,17 +10,25 @@ export type InTurn<T> = (call: () => Promise<T>, undo?: () => void) => Promise<v
  */
 export function useInTurn<T>(show: (value: T) => void, refresh: () => Promise<void>): InTurn<T> {
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** While calls are under way, what holds without those that fail. */
+  const known = useRef<T>(undefined);
   return useCallback(
-    async (call, undo) => {
+    async (call, before) => {
+      known.current ??= before;
       const turn = last.current.then(call, call);
       last.current = turn;
+      const isLast = () => last.current === turn;
       try {
-        const value = await turn;
-        if (last.current === turn) show(value);
+        known.current = await turn;
+        if (isLast()) show(known.current);
       } catch (failure) {
-        undo?.();
-        if (last.current === turn) void refresh();
+        if (isLast()) {
+          if (known.current !== undefined) show(known.current);
+          void refresh();
+        }
         throw failure;
+      } finally {
+        if (isLast()) known.current = undefined;
       }
     },
     [show, refresh],
