@@ -529,6 +529,23 @@ describe('the hand-over', () => {
       .waitFor();
   });
 
+  it('does not set totals against each other that are not wholly known', async () => {
+    const { page } = opened;
+    const { seed, publish, database } = opened.server;
+    const shops = await database.database.rows<{ id: number }>('select id from merchants order by name');
+    const [nord = 0, sud = 0] = shops.map(({ id }) => id);
+    const rug = await seed.product({ title: 'Tapis' });
+    await seed.offer({ merchantId: nord, productId: rug, priceCents: 1_000 });
+    await seed.offer({ merchantId: sud, productId: rug, priceCents: 2_000, deliveryCents: 490 });
+    await publish();
+    await fill(page, [rug, untold]);
+    await visit(page, at('/checkout'));
+    const together = page.locator('.plan').filter({ hasText: 'at least €39.90' });
+    await together.waitFor();
+    expect(await page.locator('.plan').filter({ hasText: 'at least €25.00' }).count()).toBe(1);
+    expect(await together.textContent()).not.toContain('more than the first split');
+  });
+
   it.each([
     ['en', 'Have everything by', /costs €3\.90 more/, /Everything by your date/, /No merchant is known/],
     ['fr', 'Tout recevoir d’ici le', /coûte 3,90\s€ de plus/, /Tout à la date choisie/, /Aucun marchand/],

@@ -42,7 +42,8 @@ function Difference({ plan, first }: { plan: CartPlan; first: CartPlan | undefin
   if (plan.saving !== null && plan.saving > 0) {
     return <p className="font-medium text-good">{split.saving(formatPrice(language, plan.saving))}</p>;
   }
-  const more = first ? plan.total - first.total : 0;
+  // Of what both cost at least, a difference says nothing.
+  const more = first?.deliveryKnown && plan.deliveryKnown ? plan.total - first.total : 0;
   if (more <= 0) return null;
   return <p className="text-ink-soft">{split.dearer(formatPrice(language, more))}</p>;
 }

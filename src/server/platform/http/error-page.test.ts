@@ -13,5 +13,5 @@ test.each([
     { canRetry: false },
   );
   expect(page).toContain(`<html lang="${language}">`);
-  for (const text of [...texts, 'r-1']) expect(page).toContain(text);
+  for (const text of [...texts, `href="/${language}"`, 'r-1']) expect(page).toContain(text);
 });

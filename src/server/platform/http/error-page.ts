@@ -18,6 +18,6 @@ export function renderErrorPage(
   const page = html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Visavis</title></head>
-<body><main><h1>${title}</h1><p>${message}</p>${again}<p><a href="/">${home}</a></p><p><small>${reference} ${requestId}</small></p></main></body></html>`;
+<body><main><h1>${title}</h1><p>${message}</p>${again}<p><a href="/${language}">${home}</a></p><p><small>${reference} ${requestId}</small></p></main></body></html>`;
   return page.html;
 }
