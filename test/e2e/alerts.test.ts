@@ -346,6 +346,34 @@ describe('Alert Price', () => {
     expect(await page.getByText(soldOut, { exact: true }).count()).toBe(0);
   });
 
+  it.each([
+    ['en', 'Choose my alert', 'Best price, without delivery: €15.00', 'Price without delivery, in euros'],
+    [
+      'fr',
+      'Choisir mon alerte',
+      'Meilleur prix, sans la livraison : 15,00 €',
+      'Prix sans la livraison, en euros',
+    ],
+  ])(
+    'ask for a price without delivery where no merchant states its cost: %s',
+    async (language, choose, price, label) => {
+      const { page } = opened;
+      const { call } = await signedIn(page);
+      await open(`/${language}/product/${untold[0]}`);
+      await page.getByRole('button', { name: choose }).click();
+      await page.getByText(price).waitFor();
+      await page.getByLabel(label).waitFor();
+      await call({ productId: String(untold[0]), target: 'price', price: 12 });
+      await open(`/${language}/alertPrice`);
+      await page.getByText(price).waitFor();
+      await page
+        .getByRole('button', { name: /: Tapis$/ })
+        .first()
+        .click();
+      expect(await page.getByLabel(label).inputValue()).toMatch(/^12/);
+    },
+  );
+
   it('show what was changed meanwhile in another tab, once one comes back; where that fails they stay', async () => {
     const { page } = opened;
     const { call, headers } = await signedIn(page);

@@ -19,7 +19,7 @@ const UnconfirmedNote = lazyPart(() => import('./unconfirmed-note.tsx'));
 type AlertButtonProps = {
   product: { _id: string };
   /** The one whose price is shown; undefined: nobody offers it. */
-  offer?: Pick<Offer, 'totalPrice' | 'condition' | 'inStock'> | undefined;
+  offer?: Pick<Offer, 'totalPrice' | 'condition' | 'inStock' | 'deliveryKnown'> | undefined;
   isPrimary: boolean;
 };
 
@@ -71,6 +71,7 @@ export function AlertButton({ product: { _id: id }, offer, isPrimary }: AlertBut
             isSet={isSet}
             condition={offer?.condition ?? 'new'}
             now={offer?.inStock ? offer.totalPrice : undefined}
+            deliveryKnown={offer?.deliveryKnown ?? true}
             onRefused={(target) => setRefused({ target })}
             onSet={() => setTyping(false)}
           />

@@ -18,7 +18,8 @@ type AlertFormProps = {
 /** Chooses what an alert waits for. */
 export function AlertForm({ alert, save, onCancel, onSaved }: AlertFormProps) {
   const texts = useTexts(alertTexts);
-  const { target, percent, anyColour, size, ownPrice, condition, limitPrice, currentPrice } = alert;
+  const { target, percent, anyColour, size, ownPrice, condition, limitPrice, currentPrice, deliveryKnown } =
+    alert;
   const { isBusy, error, onSubmit } = useTarget({
     productId: alert.productId._id,
     condition,
@@ -42,6 +43,7 @@ export function AlertForm({ alert, save, onCancel, onSaved }: AlertFormProps) {
           }}
           hasOtherColours={anyColour || alert.otherColours > 0}
           sizes={[size]}
+          isAlone={(wanted) => wanted === size && currentPrice !== null && !deliveryKnown}
           isGuest={save !== undefined}
         />
         <Select

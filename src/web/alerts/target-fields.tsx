@@ -28,22 +28,29 @@ type TargetFieldsProps = {
   sizes?: readonly string[];
   /** Of a price, by the size that is chosen. */
   hint?: ((size: string) => string | undefined) | undefined;
+  /** Whether the best price in that size is one without delivery, as no merchant states its cost. */
+  isAlone?: (size: string) => boolean;
   /** Without an account there are no own prices to watch. */
   isGuest?: boolean;
 };
 
 const usualPercent = 10;
 
-type AmountProps = { target: AlertTarget; start: TargetFieldsProps['start']; hint: string | undefined };
+type AmountProps = {
+  target: AlertTarget;
+  start: TargetFieldsProps['start'];
+  hint: string | undefined;
+  isAlone: boolean | undefined;
+};
 
 /** The price or the percentage that it waits for, where it waits for one. */
-function Amount({ target, start, hint }: AmountProps) {
+function Amount({ target, start, hint, isAlone }: AmountProps) {
   const texts = useTexts(alertTexts);
   const language = useLanguage();
   if (target === 'price')
     return (
       <TextField
-        label={texts.price}
+        label={isAlone ? texts.priceAlone : texts.price}
         name="price"
         inputMode="decimal"
         autoComplete="off"
@@ -70,6 +77,7 @@ export function TargetFields({
   hasOtherColours,
   sizes = [],
   hint,
+  isAlone,
   isGuest = false,
 }: TargetFieldsProps) {
   const texts = useTexts(alertTexts);
@@ -100,7 +108,7 @@ export function TargetFields({
         onChange={({ target: { value } }) => setTarget(alertTargets.find((each) => each === value) ?? 'any')}
         options={targets.map((each) => ({ value: each, label: texts.targets[each] }))}
       />
-      <Amount key={target} target={target} start={start} hint={hint?.(size)} />
+      <Amount key={target} target={target} start={start} hint={hint?.(size)} isAlone={isAlone?.(size)} />
       {ownTargets.includes(target) && size === '' && !isGuest && (
         <Suspense>
           <OwnChoice isOwn={start.ownPrice ?? false} />

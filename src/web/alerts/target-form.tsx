@@ -16,6 +16,8 @@ import { type TargetOptions, useTarget } from './use-target.ts';
 type TargetFormProps = TargetOptions & {
   /** Whether the product has an alert, which the form begins with. */
   isSet: boolean;
+  /** Whether `now` includes delivery. */
+  deliveryKnown: boolean;
 };
 
 type Known = { alert: Alert | undefined; hasOtherColours: boolean };
@@ -36,7 +38,7 @@ function useKnown(productId: string, isSet: boolean): Known | undefined {
 }
 
 /** The form for all kinds of alerts on a product, at its page. */
-export default function TargetForm({ isSet, ...options }: TargetFormProps) {
+export default function TargetForm({ isSet, deliveryKnown, ...options }: TargetFormProps) {
   const texts = useTexts(alertTexts);
   const language = useLanguage();
   // The price that is shown is that of the size that is chosen on the page.
@@ -53,6 +55,7 @@ export default function TargetForm({ isSet, ...options }: TargetFormProps) {
     limitPrice = null,
     size = shown,
   } = known.alert ?? {};
+  const hintOf = deliveryKnown ? texts.now : texts.nowAlone;
   return (
     <form
       onSubmit={onSubmit}
@@ -66,8 +69,9 @@ export default function TargetForm({ isSet, ...options }: TargetFormProps) {
         sizes={[shown, size]}
         hasOtherColours={known.hasOtherColours}
         isGuest={options.save !== undefined}
+        isAlone={(wanted) => wanted === shown && now !== undefined && !deliveryKnown}
         hint={(wanted) =>
-          now === undefined || wanted !== shown ? undefined : texts.now(formatPrice(language, now))
+          now === undefined || wanted !== shown ? undefined : hintOf(formatPrice(language, now))
         }
       />
       <Button type="submit" disabled={isBusy}>
