@@ -9,6 +9,7 @@ let search: Search;
 let shop: TestApp;
 let people: People;
 let adminId: number;
+const missed: string[] = [];
 let admin: Record<string, string>;
 
 beforeAll(async () => {
@@ -19,7 +20,12 @@ beforeAll(async () => {
   await seed.offer({ merchantId, productId, priceCents: 9_900 });
   await seed.summaries();
   const quiet = () => undefined;
-  search = createSearch({ databaseUrl: database.url, log: { info: quiet, warn: quiet }, pollEvery: 60_000 });
+  search = createSearch({
+    databaseUrl: database.url,
+    log: { info: quiet, warn: quiet },
+    pollEvery: 60_000,
+    onMissed: (query) => missed.push(query),
+  });
   await search.start();
   shop = await createTestApp({ search, database: database.database, responseCacheBytes: 1_000_000 });
   people = createPeople({ app: shop.app, database });
@@ -48,6 +54,19 @@ const find = async (query: string) => {
   const response = await shop.get(`/api/products?search=${encodeURIComponent(query)}`);
   return response.headers['x-total-count'];
 };
+
+test.each([
+  ['zzyzx&max=1&stock=in', true, ['zzyzx']],
+  ['crusher&max=1', false, []],
+])(
+  'an empty list with a choice counts its text once, if that finds nothing at all: %s',
+  async (asked, empty, counted) => {
+    missed.length = 0;
+    const response = await shop.get(`/api/search?search=${asked}&facets=all`);
+    expect(response.json()).toMatchObject({ total: 0, emptyWithoutChoice: empty });
+    expect(missed).toEqual(counted);
+  },
+);
 
 describe('aliases of search', () => {
   test('apply to searches as soon as they are saved, changed and removed, cached or not', async () => {
