@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stockOfTitle } from './stock-in-title.ts';
+import { isWork, stockOfTitle, withoutStock } from './stock-in-title.ts';
 
 describe('what a title says of stock', () => {
   it.each([
@@ -22,7 +22,38 @@ describe('what a title says of stock', () => {
     ['Rouleau (vendu au mètre)', undefined],
     ['Disque de rupture (Ø 150)', undefined],
     ['Jeu Orvane (bonus de précommande)', undefined],
+    ['Robe Lise ***SOLD OUT***', 'out_of_stock'],
+    ['Robe Lise - Sold out – Bleu', 'out_of_stock'],
+    ['Pre-order-Sticker Halo', undefined],
+    ['Vendu : par lot de 2', undefined],
+    ['Coussin - vendu - sans garniture', undefined],
+    ['Orvane - Sold Out (vinyle)', undefined],
+    ['Orvane : Sold Out - CD', undefined],
+    ['[SOLD OUT] Orvane - Halo (vinyle)', 'out_of_stock'],
+    ['Précommande : Halo (Blu-ray)', 'preorder'],
   ])('is believed where it stands alone: %s → %s', (title, expected) => {
     expect(stockOfTitle(title)).toBe(expected);
+  });
+
+  it.each([
+    ['Orvane – Sold Out', 'Musique > Rap', undefined],
+    ['Épuisée : comprendre la fatigue', 'Livres > Santé', undefined],
+    ['Lise Halo - Vendue', '9782070000001', undefined],
+    ['Lise Halo - Vendue', 'Meubles', 'out_of_stock'],
+  ])('is part of the name of a book, a record or a film: %s, %s', (title, said, expected) => {
+    const isOfWork = () => isWork(`${title}\n${said}`);
+    expect(stockOfTitle(title, isOfWork)).toBe(expected);
+    expect(withoutStock(title, isOfWork) === title).toBe(expected === undefined);
+  });
+
+  it('leaves the title only where it is believed', () => {
+    const titles = [
+      'Robe Lise , épuisé',
+      'Sold out, Robe Lise',
+      'Robe Lise / épuisé',
+      'Lampe | Épuisé | Halo',
+      'Robe -SOLD OUT-',
+    ];
+    for (const title of titles) expect(withoutStock(title) === title).toBe(stockOfTitle(title) === undefined);
   });
 });

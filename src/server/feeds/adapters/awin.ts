@@ -1,4 +1,5 @@
 import { parseGtins } from '../../../contract/products/gtin.ts';
+import { isWork } from '../../language/stock-in-title.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import type { Rejection, RejectionReason } from '../rejection.ts';
 import { readAnnounced } from '../values/announced-price.ts';
@@ -98,8 +99,21 @@ const networkPathOf = (row: FeedRow) => cleanLine(column(row, 'category_name'), 
 
 const descriptionOf = (row: FeedRow) => firstOf(row, 'description', 'product_short_description');
 
+/** Whether the title is that of a book, record or film. */
+const isTitleOfWork = (row: FeedRow): boolean =>
+  isWork(
+    [
+      column(row, 'product_name'),
+      pathOf(row),
+      networkPathOf(row),
+      column(row, 'ean'),
+      column(row, 'isbn'),
+    ].join('\n'),
+  );
+const titleOf = (row: FeedRow) => cleanTitle(column(row, 'product_name'), () => isTitleOfWork(row));
+
 export const categoriesOfAwin = (row: FeedRow) => ({
-  title: cleanTitle(column(row, 'product_name')),
+  title: titleOf(row),
   path: pathOf(row),
   networkPath: networkPathOf(row),
   description: cleanText(descriptionOf(row), 1_000),
@@ -110,7 +124,7 @@ export const categoriesOfAwin = (row: FeedRow) => ({
 export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Rejection {
   const articleId = cleanLine(firstOf(row, 'merchant_product_id', 'aw_product_id'), 255);
   if (articleId === '') return { reason: 'article_missing' };
-  const title = cleanTitle(column(row, 'product_name'));
+  const title = titleOf(row);
   const refused = refusalOf(row, context, title);
   if (refused) return { reason: refused, articleId };
   const price = priceOf(row, context);
@@ -252,7 +266,9 @@ function stockStateOf(row: FeedRow, context: RowContext): RowStock {
 
 function stockOf(row: FeedRow, context: RowContext) {
   const stated = stockStateOf(row, context);
-  const { availability, unread: unreadStock } = believeTitle(stated, column(row, 'product_name'));
+  const { availability, unread: unreadStock } = believeTitle(stated, column(row, 'product_name'), () =>
+    isTitleOfWork(row),
+  );
   const stock = parseCount(firstOf(row, 'stock_quantity', 'number_available'));
   return { availability, unreadStock, stock: countedStock(stock, availability) };
 }

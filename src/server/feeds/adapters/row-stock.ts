@@ -1,6 +1,7 @@
 import { stockOfTitle } from '../../language/stock-in-title.ts';
 import type { Availability } from '../feed-offer.ts';
 import { parseAvailability } from '../values/availability.ts';
+import { cleanLine } from '../values/clean-text.ts';
 import type { RowContext } from './row.ts';
 
 /** What a row says of its article's stock; `unread`: words that were not understood. */
@@ -19,10 +20,15 @@ export function readStock(texts: readonly string[], { unstatedStock = 'unknown' 
     : { availability: 'unknown', unread: unread.slice(0, 60) };
 }
 
-/** A title that says that the thing is sold out, or not out yet, wins over a column that has it in stock or says nothing. */
-export function believeTitle(stock: RowStock, title: string): RowStock {
+const maxTitleLength = 500;
+
+/**
+ * A title that says that the thing is sold out, or not out yet, wins over a column that has it in stock or says nothing.
+ * `isOfWork`: whether it is that of a book, record or film.
+ */
+export function believeTitle(stock: RowStock, title: string, isOfWork: () => boolean): RowStock {
   const isOpen = stock.availability === 'in_stock' || stock.availability === 'unknown';
-  const availability = isOpen ? stockOfTitle(title) : undefined;
+  const availability = isOpen ? stockOfTitle(cleanLine(title, maxTitleLength), isOfWork) : undefined;
   return availability === undefined ? stock : { availability };
 }
 

@@ -1,6 +1,6 @@
 import { cutText } from '../../../contract/cut-text.ts';
 import { anyOf } from '../../language/any-of.ts';
-import { stockInTitle } from '../../language/stock-in-title.ts';
+import { isWork, withoutStock } from '../../language/stock-in-title.ts';
 import { withoutJson } from '../reading/text/json-in-text.ts';
 import { mendTwiceEncoded } from '../reading/text/twice-encoded.ts';
 import { decodeEntities } from './entities.ts';
@@ -64,7 +64,7 @@ const mayAdvertise = new RegExp(
   anyOf`
     %|default title|promo|solde|flash|off\b|black|free|gratuit|offert|sale|d[eé]stock|\bdeal\b|prix|pas cher
     paiement|payez|sans frais|instal+ment|δόσεις|versiegelt|differenz|blister|emballage|scell|sealed|neuheit
-    nouveaut|best-? ?sell|limit|livraison|cop(?:ie|y)\b|${stockInTitle.bracketed}|${stockInTitle.parted}
+    nouveaut|best-? ?sell|limit|livraison|cop(?:ie|y)\b
   `,
   'i',
 );
@@ -79,7 +79,6 @@ const offer = anyOf`
   (?:(?:paiement|payez)(?: possible)? en )?\d{1,2} ?(?:x|fois) sans frais
   (?:paiement|payez)(?: possible)? en \d{1,2} ?(?:x|fois)|pay in \d{1,2} instal+ments
   neuheit(?: 20\d\d)?|nouveaut[eé](?: 20\d\d)?|best[- ]?sellers?|(?:stocks?|quantit[eé]s?) limit[eé]e?s?
-  ${stockInTitle.parted}
   livraison (?:rapide|express|(?:en |sous )?\d{1,2} ?h)|(?:πληρωμή[^\d()]{0,20})?\d{1,2} (?:άτοκες )?δόσεις
 `;
 /** What says so without anything that parts it from the name: also that it is untouched, or how it is taxed. */
@@ -94,7 +93,7 @@ const advertising = new RegExp(
     ^${offer}\s*(?:${separator}\s*)+
     \s[-–—|]\s?${offer}\s?!(?=\s)
     (?:,|\s${separator})?\s${plainOffer}(?:(?:\s?!+)?$|\s?!+(?=\s))
-    \s*(?:[([*]\s*(?:${offer}|${plainOffer}|cop(?:ie|y)|${stockInTitle.bracketed})\s*!*\s*[)\]*]|(?:\s${separator}+\s*|\s(?=[-−–] ?\d))${offer}\s*!*\s*$)
+    \s*(?:[([*]\s*(?:${offer}|${plainOffer}|cop(?:ie|y))\s*!*\s*[)\]*]|(?:\s${separator}+\s*|\s(?=[-−–] ?\d))${offer}\s*!*\s*$)
   `,
   'gi',
 );
@@ -112,24 +111,30 @@ const mayBeLoose = /^[|•·-]|[|•·–—-]$/;
 const withoutLoose = (title: string): string =>
   mayBeLoose.test(title) ? title.replace(loose, '') || title : title;
 
+const tidy = (title: string): string => title.replace(/ {2,}/g, ' ').trim();
+
 /** "neu & versiegelt - Differenzbesteuert": one behind the other. */
 const maxAdvertised = 3;
 
 function withoutAdvertising(title: string): string {
   let kept = title;
   for (let turn = 0; turn < maxAdvertised; turn++) {
-    const shorter = kept.replace(advertising, ' ').replace(/ {2,}/g, ' ').trim();
+    const shorter = tidy(kept.replace(advertising, ' '));
     if (shorter === kept) break;
     kept = shorter;
   }
   return kept;
 }
 
-/** A title: one line, without the stars, emoji and advertising that some shops hang on it. */
-export function cleanTitle(text: string): string {
+/**
+ * A title: one line, without the stars, emoji, words on stock and advertising that some shops hang on it. `isOfWork`: whether it is that
+ * of a book, record or film, by more than the title.
+ */
+export function cleanTitle(text: string, isOfWork: (title: string) => boolean = isWork): string {
   const written = withoutJson(text).replace(pictureMarks, '').replace(decorations, ' ');
   const line = cleanLine(written, 500);
-  const title = withoutLoose(line.includes('+') ? line.replace(surcharge, '').trim() || line : line);
+  const named = withoutLoose(line.includes('+') ? line.replace(surcharge, '').trim() || line : line);
+  const title = tidy(withoutStock(named, () => isOfWork(named))) || named;
   if (!mayAdvertise.test(title)) return title;
   return withoutAdvertising(title.replace(onlyVariant, '')) || title;
 }

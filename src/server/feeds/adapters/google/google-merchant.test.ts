@@ -42,6 +42,14 @@ describe('an item of a Google Merchant feed', () => {
     expect(adapt({ availability, title })).toMatchObject({ title: 'Souris Halo', availability: found });
   });
 
+  it.each([
+    [{ title: 'Orvane - Sold Out', product_type: 'Musique > Vinyles' }, 'Orvane - Sold Out', 'in_stock'],
+    [{ title: 'Vendue : mémoires', gtin: '9782070368228' }, 'Vendue : mémoires', 'in_stock'],
+    [{ title: 'Souris Halo (&Eacute;puis&eacute;)' }, 'Souris Halo', 'out_of_stock'],
+  ])('has words on stock in the names of books and records: %j', (said, title, availability) => {
+    expect(adapt({ availability: 'in stock', ...said })).toMatchObject({ title, availability });
+  });
+
   it('has shelves side by side where RSS names several', async () => {
     const itemOf = (id: string, shelves: string) =>
       `<item><g:id>${id}</g:id><title>Lampe Halo</title><link>https://shop.example/${id}</link><g:price>12.50 EUR</g:price>${shelves}</item>`;

@@ -22,7 +22,7 @@ import { conditionColumns, shippingNames } from './columns.ts';
 import { detailsOf, labelsOf, packOf } from './details.ts';
 import { refusalOf } from './refused-rows.ts';
 import { priceOf } from './sale-price.ts';
-import { descriptionOf, nameOf, titleOf } from './titles.ts';
+import { descriptionOf, isTitleOfWork, nameOf, titleOf, writtenTitleOf } from './titles.ts';
 
 /** One item of a Google Merchant feed (RSS, Atom or TSV) as an offer, or why it is none. Pure. */
 export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffer | Rejection {
@@ -123,7 +123,9 @@ const variantColumns = (row: FeedRow) => ({
 function stockOf(row: FeedRow, context: RowContext) {
   const quantity = column(row, 'quantity');
   const stated = readStock([column(row, 'availability'), quantity], context);
-  const { availability, unread: unreadStock } = believeTitle(stated, column(row, 'title'));
+  const { availability, unread: unreadStock } = believeTitle(stated, writtenTitleOf(row), () =>
+    isTitleOfWork(row),
+  );
   return { availability, unreadStock, stock: countedStock(parseCount(quantity), availability) };
 }
 

@@ -1,8 +1,9 @@
+import { isWork } from '../../../language/stock-in-title.ts';
 import { cleanTitle } from '../../values/clean-text.ts';
 import { colourOfPage } from '../../values/colour-of-page.ts';
 import { withoutShop } from '../../values/shop-in-title.ts';
 import { withColour } from '../../values/variant-in-title.ts';
-import { column, type FeedRow } from '../row.ts';
+import { column, type FeedRow, networkShelfOf, shelfOf } from '../row.ts';
 
 /** A text that says who wrote it: `trained_algorithmic_media:"Canapé d'angle"`. */
 const writtenBy = /^\s*(?:default|trained_algorithmic_media)?:\s*"?|"\s*$/g;
@@ -15,9 +16,16 @@ const textOf = (row: FeedRow, name: 'title' | 'description'): string => {
 
 export const descriptionOf = (row: FeedRow) => textOf(row, 'description');
 
+/** As the row has it. */
+export const writtenTitleOf = (row: FeedRow): string => textOf(row, 'title');
+
+/** Whether it is that of a book, record or film. */
+export const isTitleOfWork = (row: FeedRow): boolean =>
+  isWork([writtenTitleOf(row), shelfOf(row), networkShelfOf(row), column(row, 'gtin')].join('\n'));
+
 /** '' where it has not one letter or digit. */
 export function titleOf(row: FeedRow): string {
-  const title = cleanTitle(textOf(row, 'title'));
+  const title = cleanTitle(writtenTitleOf(row), () => isTitleOfWork(row));
   return /[\p{L}\p{N}]/u.test(title) ? title : '';
 }
 
@@ -25,7 +33,7 @@ export function titleOf(row: FeedRow): string {
 export function nameOf(row: FeedRow, written: string, link: string): { title: string; colour: string } {
   const short = withoutShop(written, link);
   // The text before the shop's name may be advertising.
-  const title = short === written ? written : cleanTitle(short);
+  const title = short === written ? written : cleanTitle(short, () => isTitleOfWork(row));
   const stated = column(row, 'color');
   if (stated !== '') return { title, colour: stated };
   const colour = colourOfPage(title, link);

@@ -11,8 +11,8 @@ export const isSizeName = (option: string): boolean => sizeNames.test(plainLette
 const onlyVariant =
   /^(?:default(?: (?:title|variant|option))?|(?:titre )?par defaut|standard ?titel|titel standard|titulo (?:predeterminado|por defecto|padrao)|titolo predefinito|standaardtitel|domyslny tytul|default-title)$/;
 
-/** One of the thing, as grocers choose by: "Einheit: Stk", "Vendu par : pièce". "Kg" is what the price is of. */
-const onePiece = /^(?:1 ?)?(?:stk|st(?:u|ue)ck|piece|unite|unidad|unita|pezzo|pz|pc|szt)\.?$/;
+/** One of the thing, as grocers choose by: "Einheit: Stk", "Vendu par : pièce". "Kg" is what the price is of, "PC" what a game is for. */
+const onePiece = /^(?:(?:1 ?)?(?:stk|st(?:u|ue)ck|piece|unite|unidad|unita|pezzo|pz|szt)|1 ?pc)\.?$/;
 
 const saysNothing = (value: string): boolean => {
   const folded = plainLetters(value).trim();

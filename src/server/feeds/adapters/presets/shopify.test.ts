@@ -159,6 +159,9 @@ describe('a Shopify product export', () => {
         'bol,Bol blanc,,Flo,true,Titre,Par défaut,,,B1,,,deny,9.90,,,active',
         'riz,Riz Orvane,,Flo,true,Size,Stk,,,R1,,,deny,9.90,,,active',
         'figue,Figues,,Flo,true,Size,Kg,,,F1,,,deny,9.90,,,active',
+        'figue,,,,,,Pièce,,,F2,,,deny,0.90,,,',
+        'jeu,Jeu Orvane,,Flo,true,Plateforme,PC,,,J1,,,deny,9.90,,,active',
+        'jeu,,,,,,PS5,,,J2,,,deny,19.90,,,',
       ].join('\n'),
       template,
     );
@@ -169,6 +172,9 @@ describe('a Shopify product export', () => {
       ['bol/Par défaut', 'Bol blanc'],
       ['riz/Stk', 'Riz Orvane'],
       ['figue/Kg', 'Figues Kg'],
+      ['figue/Pièce', 'Figues'],
+      ['jeu/PC', 'Jeu Orvane – PC'],
+      ['jeu/PS5', 'Jeu Orvane – PS5'],
     ]);
   });
 
