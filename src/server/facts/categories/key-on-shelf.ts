@@ -10,7 +10,7 @@ import { isAroundGoogles, type ShopSense } from './shop/shop-sense.ts';
 import { audienceOf, type ShopKnown, type ThingOnShelf } from './thing-on-shelf.ts';
 import { isOfTitle, keyAgainst, keyAgreed, keyWithinShelf } from './title-against-shelf.ts';
 import { keyOfMedium } from './told-by-titles/media.ts';
-import { isKeptAround, isKeptBeside, isKeptOn, isLowest, isWide, keysAbove } from './tree.ts';
+import { isKeptAround, isKeptBeside, isLowest, isWide, keysAbove } from './tree.ts';
 import { guess } from './word-model/guess.ts';
 
 /** Enough of a title beside what its shelf says. */
@@ -63,8 +63,13 @@ export function keyBelowShelf(thing: ThingOnShelf, { sense, department }: ShopKn
   const instead = within === undefined ? insteadOfPart(category, sense) : undefined;
   if (instead && !isOfTitle(category.key, title)) return instead;
   // "Home Appliances" does not tell which part of it: only the title does.
+  // What is named by the shelf's own word is none of what is kept beside it: "Porte-clés bracelet" among accessories.
+  const isOwn = noun?.isSure === true && noun.key === category.key;
+  const isKept = (each: string) => !isOwn && isKeptBeside(each, category.key);
   const isBelow = (each: string) =>
-    isKeptOn(each, category.key) || (within === category.key && isAroundGoogles(within, each));
+    isKept(each) ||
+    keysAbove(each).slice(1).includes(category.key) ||
+    (within === category.key && isAroundGoogles(within, each));
   const part = noun !== undefined && isBelow(noun.key) ? noun : undefined;
   const sureNoun = part?.isSure ? part.key : nounBehind(title, isBelow);
   if (sureNoun) return sureNoun;
@@ -74,7 +79,6 @@ export function keyBelowShelf(thing: ThingOnShelf, { sense, department }: ShopKn
   // "Sticky notes" of a shop all of which is "Home & Garden".
   if (within !== undefined && within === department && isLonger && !noun.isShort) return noun.key;
   // What is learned of words is learned of what is below the shelf: a shaver would be a kitchen's.
-  const isKept = (each: string) => isKeptBeside(each, category.key);
   const kept = part && !isKept(part.key) ? undefined : likelyNounOf(title, isKept);
   if (kept) return kept;
   const learned = learnedBelow(thing, part?.key);

@@ -118,6 +118,16 @@ test.each([
   ['Vase d’expansion', 'plumbing'],
   ['Vernis parquet', 'paint-glue'],
   ['Lino', 'building-materials'],
+  ['Lino bianco', 'arts-crafts'],
+  ['Plaque de lino à graver', 'arts-crafts'],
+  ['Boîte à mouchoirs bambou', 'organisation'],
+  ['Boîte de mouchoirs', 'organisation'],
+  ['Arceau de sécurité piscine', 'pools-spas'],
+  ['Couronne de transmission vélo', 'cycling'],
+  ['Ceinture abdominale médicale', 'mobility-orthopaedics'],
+  ['Bague de foulard', 'hats-scarves-gloves'],
+  ['Bague de serrage inox', 'hardware'],
+  ['Keychain bracelet', 'fashion-accessories'],
 ])('a word of French and English means what it does where it stands: %s', (title, key) => {
   expect(place(title)).toBe(key);
 });

@@ -135,13 +135,14 @@ const minSpelled = 6;
 /** The category of a list whose own word the title has, where its noun is not sure: "Baume intense cheveux" in "Soin des cheveux;Vegan". */
 function spelledInList(steps: readonly string[], title: string): string | undefined {
   const { words } = headOf(title);
-  const said = steps.find((step) =>
+  const said = steps.filter((step) =>
     wordsOfSteps(step)
       .flat()
       .some((word) => word.length >= minSpelled && words.includes(word)),
   );
-  return said === undefined ? undefined : keyOfName(said);
+  return said.map(keyOfName).find((key) => key !== undefined);
 }
+
 /** Of categories side by side, the one that the title's name is of: "Dresses;Kids;Special Occasions". */
 function keyAmongList({ key, path }: Shelf, title: string): string | undefined {
   const noun = nounOfTitle(title);

@@ -52,10 +52,6 @@ const keptOn: Readonly<Record<string, readonly string[]>> = {
 /** Whether shops keep what is in a category on another department's shelf. */
 export const isKeptBeside = (key: string, shelf: string): boolean => keptOn[shelf]?.includes(key) ?? false;
 
-/** Whether what is in a category may be found on a shelf: below it, or kept there by shops. */
-export const isKeptOn = (key: string, shelf: string): boolean =>
-  keysAbove(key).slice(1).includes(shelf) || isKeptBeside(key, shelf);
-
 /** Departments whose things shops keep on a wide shelf beside its own: a fridge in "Maison & Cuisine". */
 const keptAround: Readonly<Record<string, readonly string[]>> = {
   home: ['home-appliances', 'diy', 'garden'],

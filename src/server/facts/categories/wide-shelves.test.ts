@@ -24,6 +24,9 @@ it.each([
   ['Chaîne et pendentif en argent massif', 'necklaces'],
   ['Foulard bijou', 'hats-scarves-gloves'],
   ['Bandeau perles', 'hair-accessories'],
+  ['Bague de foulard dorée', 'hats-scarves-gloves'],
+  ['Bracelet porte-clés', 'fashion-accessories'],
+  ['Porte-clés bracelet', 'fashion-accessories'],
 ])('a jewel called an accessory of clothes is a jewel: %s', (title, key) => {
   const shelf = mapping.ofPaths('Nos hommes', "Vêtements et accessoires > Accessoires d'habillement");
   expect(mapping.ofThing(shelf, title)).toBe(key);
@@ -33,4 +36,7 @@ it('of shelves side by side the one counts whose word the title has, where its n
   const shelf = mapping.ofPaths('Soin des cheveux;Vegan', '');
   expect(mapping.ofThing(shelf, 'Baume intense cheveux, karité')).toBe('hair-care');
   expect(mapping.ofThing(shelf, 'Baume lèvres')).toBe('skin-care');
+  // A step that is no name of ours does not stand before one that is.
+  const other = mapping.ofPaths('Nos cheveux heureux;Soin des cheveux;Vegan', '');
+  expect(mapping.ofThing(other, 'Baume intense cheveux, karité')).toBe('hair-care');
 });
