@@ -37,4 +37,7 @@ test('a part of a title begins with what it is; a scent is called like food', ()
   expect(keyOf('Orvane Kall – Parapluie pliant noir')).toBe('smoking-umbrellas');
   expect(keyOf('Norvik | Odšťavňovač GI Chef | černý')).toBe('kitchen-appliances');
   expect(keyOf('Orvane Kall – Chocolat noisette')).toBe('other');
+  // What goes with such a thing is called by it as well.
+  expect(keyOf('Orvane Kall – Perceuse foret 8 mm')).toBe('other');
+  expect(keyOf('Orvane 200 – Imprimante Norvik compatible')).toBe('other');
 });

@@ -78,14 +78,26 @@ function isLongName(part: string, { isShort }: { isShort: boolean }): boolean {
   );
 }
 
+/** What only goes with what it names. */
+const goesWith = /(?<!\p{L})(?:compatibles?|kompatib|replacement|rechange|remplacement)/iu;
+
+/** The thing that a part's second word names right behind its first: "Perceuse foret 8 mm"; "Vitrificateur à parquet" names none so. */
+function namedSecond(part: string): string | undefined {
+  const [, second] = /^\P{L}*\p{L}+\s(\p{L}{4,})/u.exec(part) ?? [];
+  return second === undefined || colourThings.has(plainLetters(second))
+    ? undefined
+    : findExactNoun([plainLetters(second)])?.key;
+}
+
 /**
  * Whether a part begins with the long word that it is named by: "Orvane – Parapluie pliant noir"; scents are called like food:
  * "Parfum d'ambiance – Chocolat noisette".
  */
 function beginsWithName(part: string, { key, isShort }: { key: string; isShort: boolean }): boolean {
-  if (isShort || keysAbove(key).includes('food-drink')) return false;
+  if (isShort || keysAbove(key).includes('food-drink') || goesWith.test(part)) return false;
   const [first] = wordsOfSteps(part).flat();
-  return first !== undefined && findExactNoun([first])?.key === key;
+  if (first === undefined || findExactNoun([first])?.key !== key) return false;
+  return (namedSecond(part) ?? key) === key;
 }
 
 /** What a part behind a colon, dash or bar is named by in several words, or begins with: "Norvik Wave rose aluminium : brosse à dents sonique". */
