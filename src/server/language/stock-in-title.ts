@@ -8,10 +8,14 @@ const goneWords = anyOf`
   vendue?s?(?![\s\-–—|:!/•]+(?:à|au|avec|en|l['’]|lot|par|pi[èe]ce|sans|seule?s?|sous|\d)(?!\p{L}))
 `;
 const toComeWords = anyOf`
-  (?:(?:disponible )?en )?pr[ée][ -]?commandes?|pre-?orders?|vorbestell(?:ung|bar)|preventa|preordine|pr[ée]-?venda
+  (?:(?:disponible )?en )?pr[ée][ -]?commandes?|pre[ -]?orders?|vorbestell(?:ung|bar)|preventa|preordine|pr[ée]-?venda
 `;
 
-const inBrackets = (words: string): string => String.raw`\s?[([*]{1,3}\s*${words}[\s!]*[)\]*]{1,3}`;
+/** With what parts them from the name. */
+const inBrackets = (words: string): string => {
+  const brackets = String.raw`[([*]{1,3}\s*${words}[\s!]*[)\]*]{1,3}`;
+  return anyOf`^${brackets}[\s\-–—|:•]*|(?:\s[-–—|:•]{1,3})?\s?${brackets}`;
+};
 /** At the title's beginning, its end, or between dashes or bars. */
 const parted = (words: string): string => anyOf`
   ^[^\p{L}\p{N}]*${words}(?:\s*[–—|:!/•)\]]|\s+-|-\s)[\s\-–—|:!/•]*
