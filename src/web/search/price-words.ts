@@ -103,12 +103,19 @@ const accented = lowPriceWords
   .replaceAll('e', '[eéè]')
   .replaceAll(' ', String.raw`\s+`);
 const cheap = words(String.raw`(?:${accented})(?![\p{L}\d])`);
+const refurbished = 'reconditionn[eé]e?s?|refurbished|renewed';
+const ownedBefore = String.raw`(?:de\s+)?seconde\s+main|second\s?hand|used`;
+const notNew = String.raw`(?:${refurbished}|(?:d.)?occasion|${ownedBefore})(?![\p{L}\d])`;
 const conditionWords: readonly (readonly [Condition, RegExp])[] = [
-  ['refurbished', words(String.raw`(?:reconditionn[eé]e?s?|refurbished|renewed)(?![\p{L}\d])`)],
+  // "Iphone (neuf) pas reconditionné ni d'occasion".
   [
-    'used',
-    words(String.raw`(?:d.occasion|occasion\s*$|(?:de\s+)?seconde\s+main|second\s?hand|used)(?![\p{L}\d])`),
+    'new',
+    words(
+      String.raw`(?:neu(?:f|ve)s?,?\s+)?(?:mais\s+)?(?:pas|non|sauf|hors|not)\s+(?:de\s+)?${notNew}(?:\s+(?:ni|et|ou|or|nor)\s+${notNew})*`,
+    ),
   ],
+  ['refurbished', words(String.raw`(?:${refurbished})(?![\p{L}\d])`)],
+  ['used', words(String.raw`(?:d.occasion|occasion\s*$|${ownedBefore})(?![\p{L}\d])`)],
   // Not "comme neuf", nor the number: "lot de neuf".
   [
     'new',

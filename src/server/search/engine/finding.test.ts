@@ -334,6 +334,12 @@ describe('what is not wanted', () => {
     expect([...found.ids].sort()).toEqual(ids);
     expect(found).toMatchObject({ total: ids.length, missingWords: [] });
   });
+  test.each([
+    ['laptop sauf zetaro', [2, 3, 4, 5]],
+    ['lapto pas noir', [3, 4, 5]],
+  ])('nor is it suggested: %s', (typed, ids) => {
+    expect(engine.suggest(typed, 10).productIds.sort()).toEqual(ids);
+  });
 });
 
 test('a number that nothing holds is not parted', () => {

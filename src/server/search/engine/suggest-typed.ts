@@ -14,9 +14,13 @@ export function createTypedSuggester(
   const read = (text: string) => readQuery(text, vocabulary);
 
   /** For the best phrase that a text begins: behind other words one that something holds with these. */
-  function suggestCompleted({ texts, isBehind }: Completions, limit: number): Suggestions | undefined {
+  function suggestCompleted(
+    { texts, isBehind }: Completions,
+    refused: QueryWords['refused'],
+    limit: number,
+  ): Suggestions | undefined {
     for (const completed of texts) {
-      const found = suggest(read(completed), limit);
+      const found = suggest({ ...read(completed), refused }, limit);
       if (!isBehind || found.isWhole) return found;
     }
     return undefined;
@@ -26,13 +30,13 @@ export function createTypedSuggester(
     const { query, completions } = readTyped(text, vocabulary);
     if (query.words.length === 0) return noSuggestions;
     const found = suggest(query, limit);
-    const completed = suggestCompleted(completions, limit);
+    const completed = suggestCompleted(completions, query.refused, limit);
     const isOneWord = query.words.length === 1;
     const merged = completed ? mergeSuggestions(found, completed, { limit, isOneWord }) : found;
     const isWhole = found.isWhole || completed !== undefined;
     if (isMeant(merged, isWhole)) return merged;
     const revision = reviseTyped(query, vocabulary, isWhole);
-    const revised = revision && suggest(read(revision.text), limit);
+    const revised = revision && suggest({ ...read(revision.text), refused: query.refused }, limit);
     return revised && isBetter(revised, merged) ? revised : merged;
   };
 }

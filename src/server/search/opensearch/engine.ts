@@ -29,7 +29,6 @@ import {
   none,
   oneOf,
   type SearchIndex,
-  term,
 } from './query-language.ts';
 import { type BrandNames, createBrandNames, createBrands } from './querying/brands.ts';
 import { type Counted, createCounting } from './querying/counting.ts';
@@ -91,10 +90,11 @@ export function createRemoteEngine(
 
   /** What a text asks not to find. */
   async function whatIsRefused(refused: readonly Refusal[]): Promise<Clause[]> {
-    const known = await brands.names(refused.flatMap((each) => each.brands));
+    const known = await brands.names(refused.flatMap((each) => each.brands.flat()));
     return refused.flatMap(({ brands: keys, words }) => {
-      const brand = keys.find((key) => known.has(key));
-      if (brand !== undefined) return [term('brand', brand)];
+      const group = keys.map((each) => each.filter((key) => known.has(key)));
+      const named = group.find(({ length }) => length > 0);
+      if (named) return [oneOf('brand', named)];
       return words.length > 0 ? [all(words.map((terms) => oneOf('title', terms)))] : [];
     });
   }
@@ -122,7 +122,9 @@ export function createRemoteEngine(
         ...{ vocabulary: own, findCategories, isAbsent: matchFinder.isAbsent },
         ...createTextFinder(ask, own, matchFinder, surroundings),
       }),
-      suggest: createSuggest(ask, surroundings, { brands, vocabulary: own, matchFinder, inCategory: below }),
+      suggest: createSuggest(ask, surroundings, {
+        ...{ brands, vocabulary: own, matchFinder, inCategory: below, whatIsRefused },
+      }),
     };
   }
   const readers = new Map<Language | undefined, ReturnType<typeof readIn>>();

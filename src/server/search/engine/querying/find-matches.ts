@@ -1,7 +1,6 @@
 import type { IndexData } from '../index-data.ts';
 import type { EngineRequest } from '../request.ts';
 import type { ClickedProduct } from '../search-document.ts';
-import { openDictionary } from '../words/dictionary.ts';
 import {
   asNameOnly,
   createAbsentKinds,
@@ -23,7 +22,7 @@ import type { Named } from './ranking.ts';
 import { findCompared } from './reading/compared.ts';
 import { parseQuery } from './reading/concepts.ts';
 import { noTerm, type QueryVocabulary, type QueryWords, readQuery } from './reading/read-query.ts';
-import type { Refusal } from './reading/refused.ts';
+import { createRefuser, keep } from './refusing.ts';
 import { isBetterSpelt, isKindRespelt, type Revision, reviseQuery } from './revising/revise.ts';
 import type { Matches, Scorer } from './scoring.ts';
 import { findUnheld, lookedThrough } from './unheld.ts';
@@ -60,7 +59,7 @@ export function createMatchFinder(
   { vocabulary, scorer, pager, findCategories, listLesserKinds, clicked, placeOfCategory }: Parts,
 ): (query: QueryWords, request: EngineRequest) => Found {
   const { score } = scorer;
-  const brands = openDictionary(data.brandKeys);
+  const withoutRefused = createRefuser(data, vocabulary.dictionary);
   const liftLearned = createLearnedLifter(data, clicked);
   const addUnsaid = createUnsaidAdder(data, scorer);
   const { isAbsent, listShelf, saysAll } = createAbsentKinds(data, scorer);
@@ -78,24 +77,6 @@ export function createMatchFinder(
 
   const inCategory = (matches: Matches, categoryId: number | undefined): Matches =>
     categoryId === undefined ? matches : keepWithin(matches, within(placeOfCategory.get(categoryId)));
-
-  /** Whether a document is what a text asks not to find. */
-  function isRefused({ brands: keys, words }: Refusal): (document: number) => boolean {
-    const brand = 1 + (keys.map((key) => brands.find(key)).find((number) => number >= 0) ?? noTerm);
-    if (brand > 0) return (document) => data.facets.brand[document] === brand;
-    const terms = words.map((each) => new Set(each.map((term) => vocabulary.dictionary.find(term))));
-    return (document) => {
-      const title = data.titleTerms.subarray(data.titleStarts[document], data.titleStarts[document + 1]);
-      return terms.length > 0 && terms.every((each) => title.some((term) => each.has(term)));
-    };
-  }
-
-  /** Without what is not wanted, in place. */
-  function withoutRefused(matches: Told, refused: readonly Refusal[]): Told {
-    if (refused.length === 0) return matches;
-    const tests = refused.map(isRefused);
-    return keep(matches, (document) => !tests.some((test) => test(document)));
-  }
 
   const idsOfPlaces = (places: ReadonlySet<number>) =>
     [...places].flatMap((place) => data.categoryIds[place] ?? []);
@@ -234,14 +215,3 @@ export function createMatchFinder(
 }
 
 const noneNamed: Named = { places: new Set(), isWhole: false };
-
-/** Removes matches that are not wanted, in place. */
-function keep<M extends Matches>(matches: M, isWanted: (document: number) => boolean): M {
-  const { documents } = matches;
-  let count = 0;
-  for (let i = 0; i < matches.count; i++) {
-    const document = documents[i];
-    if (isWanted(document)) documents[count++] = document;
-  }
-  return { ...matches, count };
-}

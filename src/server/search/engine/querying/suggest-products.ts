@@ -4,6 +4,7 @@ import { namesVariant } from './named-variants.ts';
 import type { Pager } from './pager.ts';
 import { parseQuery } from './reading/concepts.ts';
 import type { QueryVocabulary, QueryWords } from './reading/read-query.ts';
+import { createRefuser } from './refusing.ts';
 import type { Matches, Scorer } from './scoring.ts';
 import {
   createBrandFinder,
@@ -41,6 +42,7 @@ export function createSuggester(
   const suggestCategories = createCategorySuggester(data);
   const suggestBrands = createBrandSuggester(data);
   const findBrand = createBrandFinder(data);
+  const withoutRefused = createRefuser(data, vocabulary.dictionary);
 
   function bestOfBrand(matches: Matches, brand: string, limit: number): number[] {
     const number = findBrand(brand);
@@ -63,7 +65,8 @@ export function createSuggester(
     const meant = new Set(brandShare > 1 ? [] : places.filter((place) => sizeOf(place) >= most));
     const begun = { places: placesBelow(data.categoryPaths, meant), isWhole: true };
     // What names a kind already is searched as a query: no battery for "laptop".
-    const matches = score(concepts, named.own.size > 0 ? named : begun);
+    const found = score(concepts, named.own.size > 0 ? named : begun);
+    const matches = withoutRefused(found, query.refused);
     const request = { sort: 'relevance', offset: 0, limit } as const;
     const count = namesVariant(query) ? matches.count : foldMatches(matches);
     const shownMatches = { ...matches, count };

@@ -3,6 +3,7 @@ import { placesBelow } from '../../engine/querying/named-categories.ts';
 import { namesVariant } from '../../engine/querying/named-variants.ts';
 import { parseQuery } from '../../engine/querying/reading/concepts.ts';
 import { readQuery } from '../../engine/querying/reading/read-query.ts';
+import type { Refusal } from '../../engine/querying/reading/refused.ts';
 import { reviseTyped } from '../../engine/querying/revising/revise-typed.ts';
 import {
   inTurns,
@@ -27,13 +28,14 @@ type Sources = {
   vocabulary: RemoteVocabulary;
   matchFinder: MatchFinder;
   inCategory(id: number): Clause;
+  whatIsRefused(refused: readonly Refusal[]): Promise<Clause[]>;
 };
 
 /** Suggests as the embedded engine does (engine/querying/suggest.ts). */
 export function createSuggest(
   ask: SearchIndex,
   { categories, categoryPaths, findCategories, countsByCategory, suggestCategories }: Surroundings,
-  { brands, vocabulary, matchFinder, inCategory }: Sources,
+  { brands, vocabulary, matchFinder, inCategory, whatIsRefused }: Sources,
 ): (text: string, limit: number) => Promise<Suggestions> {
   const placeOf = new Map(categories.map(({ id }, place) => [id, place]));
 
@@ -49,7 +51,12 @@ export function createSuggest(
     return idsOf(response);
   }
 
-  async function suggestFor(text: string, limit: number): Promise<Suggestions & { isWhole: boolean }> {
+  /** `unwanted`: what is not shown. */
+  async function suggestFor(
+    text: string,
+    limit: number,
+    unwanted: readonly Clause[],
+  ): Promise<Suggestions & { isWhole: boolean }> {
     const reading = await vocabulary.read((known) => {
       const query = readQuery(text, known);
       const named = findCategories(query);
@@ -74,7 +81,7 @@ export function createSuggest(
     const best = async (filter: readonly Clause[]) => {
       const response = await ask('products', {
         size: limit,
-        query: { bool: { must: [clause], filter } },
+        query: { bool: { must: [clause], filter, must_not: unwanted } },
         sort: byScore,
         ...idsAlone,
         ...(!namesVariant(query) && { collapse: { field: 'fold' } }),
@@ -94,9 +101,10 @@ export function createSuggest(
   async function suggestCompleted(
     { texts, isBehind }: Completions,
     limit: number,
+    unwanted: readonly Clause[],
   ): Promise<Suggestions | undefined> {
     for (const completed of texts) {
-      const found = await suggestFor(completed, limit);
+      const found = await suggestFor(completed, limit, unwanted);
       if (!isBehind || found.isWhole) return found;
     }
     return undefined;
@@ -106,15 +114,16 @@ export function createSuggest(
     const { made: typed } = await vocabulary.read((known) => readTyped(text, known));
     const { completions } = typed;
     const words = typed.query.words.length;
-    const found = await suggestFor(typed.query.text, limit);
-    const completed = await suggestCompleted(completions, limit);
+    const unwanted = await whatIsRefused(typed.query.refused);
+    const found = await suggestFor(typed.query.text, limit, unwanted);
+    const completed = await suggestCompleted(completions, limit, unwanted);
     const merged = completed ? mergeSuggestions(found, completed, { limit, isOneWord: words === 1 }) : found;
     const isWhole = found.isWhole || completed !== undefined;
     if (words === 0 || isMeant(merged, isWhole)) return merged;
     const { made: revision } = await vocabulary.read((known) =>
       reviseTyped(readTyped(text, known).query, known, isWhole),
     );
-    const revised = revision && (await suggestFor(revision.text, limit));
+    const revised = revision && (await suggestFor(revision.text, limit, unwanted));
     return revised && isBetter(revised, merged) ? revised : merged;
   }
 

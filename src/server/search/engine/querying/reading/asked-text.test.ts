@@ -39,6 +39,7 @@ test.each([
   ['a place', 'piscine hors sol', 'piscine hors sol'],
   ['what something is not', 'sac non tissé', 'sac non tissé'],
   ['what must have a wire', 'souris pas sans fil', 'souris filaire'],
+  ['what may have none', 'écouteurs non filaires', 'écouteurs sans fil'],
   ['what is no refusal', 'moteur pas à pas', 'moteur pas à pas'],
   ['a size of motors', 'moteur pas à pas nema 17', 'moteur pas à pas nema 17'],
   ['a child’s first steps', 'chaussures premiers pas adidas', 'chaussures premiers pas adidas'],

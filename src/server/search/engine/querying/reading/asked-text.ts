@@ -38,10 +38,11 @@ const roseWine = /^\s*rosés?(?=\s*$|\s(?:d['’]|(?:de|du|des|en|bio|aoc|aop|ig
 const wired = /(?<!\p{L})avec (?:un )?fil(?!\p{L}| d['’]| de )/giu;
 
 const notWireless = /(?<=[\p{L}\d] )pas sans fil(?!\p{L})/giu;
+const notWired = /(?<=[\p{L}\d] )(?:pas|non)[ -]filaires?(?!\p{L})/giu;
 
 /** Without what it asks not to find: else that would be found first. */
 function withoutRefused(text: string): string {
-  const left = parseRefused(text).left.replace(notWireless, 'filaire');
+  const left = parseRefused(text).left.replace(notWireless, 'filaire').replace(notWired, 'sans fil');
   return left.trim() === '' ? text : left;
 }
 

@@ -5,18 +5,34 @@ test.each([
   ['téléphone sauf Samsung et apple', ['samsung', 'apple']],
   ['pc portable pas hp', ['hp']],
   ['veste sauf The North Face pas cher', ['the north face', 'north face']],
-  ['téléphone sauf xiaomi double sim', ['xiaomi double sim', 'xiaomi double', 'xiaomi']],
+  ['téléphone sauf xiaomi double sim', ['xiaomi']],
+  ['souris sauf Logitech razer', ['logitech razer', 'logitech', 'razer']],
+  ['lave-linge sauf bosch siemens 8 kg', ['bosch', 'siemens']],
+  ['pc portable sauf hp, dell et zorblix', ['hp', 'dell', 'zorblix']],
+  ['téléphone pas samsung ou apple', ['samsung', 'apple']],
+  ['téléphone pas samsung, mais double sim', ['samsung']],
+  ['casque sauf sony noir', ['sony']],
   ['téléphone pas noir', []],
   ['dalle pas japonais', []],
   ['tous sauf moi', []],
   ['tout sauf un ange', []],
   ['casque sony', []],
 ])('brands that are not wanted: %s', (typed, brands) => {
-  expect(refusalsIn(typed).flatMap((each) => each.brands)).toEqual(brands);
+  expect(refusalsIn(typed).flatMap((each) => each.brands.flat())).toEqual(brands);
 });
 
 test('a name of no language behind "pas" may be in a title', () => {
-  expect(refusalsIn('pourquoi pas zorblix')).toEqual([{ brands: ['zorblix'], words: [] }]);
+  expect(refusalsIn('pourquoi pas zorblix')).toEqual([{ brands: [['zorblix']], words: [] }]);
+});
+
+test.each([
+  ['téléphone sauf xiaomi double sim', 'téléphone  double sim'],
+  ['casque sauf sony noir', 'casque  noir'],
+  ['casque pas sony, noir', 'casque , noir'],
+  ['pull pas noir et bleu clair', 'pull  clair'],
+  ['piscine hors sol', 'piscine hors sol'],
+])('what is left of %s', (typed, left) => {
+  expect(parseRefused(typed).left).toBe(left);
 });
 
 test('words of titles that are not wanted: those of a colour in both languages', () => {

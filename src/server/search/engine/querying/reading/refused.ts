@@ -8,10 +8,10 @@ import { brandKey } from '../../words/brand-key.ts';
 import { isWanted, splitWords } from '../../words/scan-words.ts';
 
 /**
- * What a text asks not to find: what is of the first of these brands that there is, by their keys, else what has the name in its title,
- * for each word one of the terms that say it.
+ * What a text asks not to find: what is of the brands of the first of these groups that holds any, by their keys, else what has the name
+ * in its title, for each word one of the terms that say it.
  */
-export type Refusal = { brands: readonly string[]; words: readonly (readonly string[])[] };
+export type Refusal = { brands: readonly (readonly string[])[]; words: readonly (readonly string[])[] };
 
 /** Before what is not wanted, behind what is: "téléphone sauf samsung et apple"; "tous sauf moi" and "tout sauf un ange" are titles. */
 const excepting =
@@ -19,9 +19,10 @@ const excepting =
 const article = String.raw`(?:(?:les?|la|the|de|du|pour|for)\s|[dl]['’])?`;
 const firstWord = new RegExp(String.raw`${article}([\p{L}\d-]{2,30})`, 'iuy');
 const alsoRefused = /\s?,?\s(?:et|ou|ni|and|or|nor)\s/iuy;
+const comma = /\s?,\s?/uy;
 /** The rest of a name of several words, up to what else is refused or the text's end: "the north face", but "sauf sony sans fil". */
 const otherWords =
-  /(?:\s(?!(?:et|ou|ni|and|or|nor|sans|avec|pour|en|with|without|for|in)\s)[\p{L}&'’-]{1,30}){1,3}(?=\s*$|\s(?:et|ou|ni|and|or|nor)\s)/iuy;
+  /(?:\s(?!(?:et|ou|ni|and|or|nor|sans|avec|pour|en|with|without|for|in)\s)[\p{L}&'’-]{1,30}){1,3}(?=\s*$|\s?,|\s(?:et|ou|ni|and|or|nor)\s)/iuy;
 const maxNames = 4;
 
 /**
@@ -36,57 +37,98 @@ const isColour = (word: string): boolean => colourOfWord.has(plainLetters(word).
 /** A word of no language. */
 const isNameless = (word: string): boolean => /^\p{L}/u.test(word) && !isKnownWord(folded(word));
 
+const isMaker = (word: string): boolean => isMakersName(folded(word)) || /^(?:hp|lg)$/i.test(word);
 /** A known maker or a colour. */
-const isSurelyRefused = (word: string): boolean =>
-  isColour(word) || isMakersName(folded(word)) || /^(?:hp|lg)$/i.test(word);
+const isSurelyRefused = (word: string): boolean => isColour(word) || isMaker(word);
+/** Both colours, or both names. */
+const areAlike = (word: string, other: string): boolean =>
+  isColour(word) ? isColour(other) : !isColour(other) && (isMaker(other) || isNameless(other));
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;
   return pattern.exec(text);
 };
 
+/** What is refused by a name; `isOnlyBrand`: a title may say it, "Why not Zoidberg". */
+type RefusedName = { name: string; isOnlyBrand: boolean };
+type Names = { names: RefusedName[]; end: number };
+
+/** "Sauf konica minolta" and "l'oréal paris", but "xiaomi double sim": a word of no language is a name without what describes a thing. */
+function restOfName(first: string, text: string, at: number): string {
+  if (isSurelyRefused(first)) return '';
+  const words = matchAt(otherWords, text, at)?.[0].split(/(?=\s)/) ?? [];
+  const isOther = (word: string) =>
+    isSurelyRefused(word.trim()) || (isNameless(first) && words.length > 1 && !isNameless(word.trim()));
+  const end = words.findIndex(isOther);
+  return words.slice(0, end < 0 ? words.length : end).join('');
+}
+
+/** The name that is listed next, where it is like the last one: "hp, dell ou acer", but "sony, sans fil" and "noir et samsung". */
+function likeNext(text: string, end: number, last: string): RegExpExecArray | undefined {
+  const join = matchAt(alsoRefused, text, end) ?? matchAt(comma, text, end);
+  const next = join && matchAt(firstWord, text, end + join[0].length);
+  return next && areAlike(last, next[1] ?? '') ? next : undefined;
+}
+
+/** The name that is listed next, also without a small word or comma where it is a known maker: "bosch siemens", but "sony noir". */
+function anyNext(text: string, end: number, last: string): RegExpExecArray | undefined {
+  const also = matchAt(alsoRefused, text, end);
+  const next = matchAt(firstWord, text, end + (also?.[0].length ?? 1));
+  if (also) return next ?? undefined;
+  const isListed = /\s/.test(text[end] ?? '') && !isColour(last) && isMaker(next?.[1] ?? '');
+  return next && isListed ? next : likeNext(text, end, last);
+}
+
 /** The names that begin at a place of a text, and where they end. */
-function namesAt(text: string, from: number): { names: string[]; end: number } {
-  const names: string[] = [];
+function namesAt(text: string, from: number): Names {
+  const names: RefusedName[] = [];
   let end = from;
-  for (let at = from; names.length < maxNames; ) {
-    const first = matchAt(firstWord, text, at);
-    if (!first) break;
-    end = at + first[0].length;
-    // "Sauf samsung double sim", but "sauf konica minolta".
-    if (!isSurelyRefused(first[1] ?? '')) end += matchAt(otherWords, text, end)?.[0].length ?? 0;
-    names.push(text.slice(at, end));
-    const join = matchAt(alsoRefused, text, end);
-    if (!join) break;
-    at = end + join[0].length;
+  for (let next = matchAt(firstWord, text, from); next && names.length < maxNames; ) {
+    const [said, word = ''] = next;
+    end = next.index + said.length;
+    end += restOfName(word, text, end).length;
+    names.push({ name: text.slice(next.index, end), isOnlyBrand: false });
+    next = anyNext(text, end, word) ?? null;
   }
   return { names, end };
 }
 
-/** What is refused by a name; `isOnlyBrand`: a title may say it, "Why not Zoidberg". */
-type RefusedName = { name: string; isOnlyBrand: boolean };
+/** A maker or colour behind "pas", and those listed with it: "pas samsung ou apple". */
+function namesBehindNot({ index, 0: said, 1: apart, 2: first = '' }: RegExpExecArray, text: string): Names {
+  const isRefused = (word: string) => isSurelyRefused(word) || (!apart && isNameless(word));
+  const names: RefusedName[] = [];
+  let [word, end, wordEnd] = [first, index, index + said.length];
+  // "Hors sol" and "non tissé" refuse nothing.
+  while (isRefused(word) && names.length < maxNames) {
+    names.push({ name: word, isOnlyBrand: !isSurelyRefused(word) });
+    end = wordEnd;
+    const next = likeNext(text, end, word);
+    word = next?.[1] ?? '';
+    wordEnd = next ? next.index + next[0].length : end;
+  }
+  return { names, end };
+}
+
+/** A text without the names that are read where a pattern is found, and these. */
+function takeOut(text: string, pattern: RegExp, read: (found: RegExpExecArray) => Names) {
+  const names: RefusedName[] = [];
+  let [left, end] = ['', 0];
+  for (const found of text.matchAll(pattern)) {
+    if (found.index < end) continue;
+    const refused = read(found);
+    if (refused.names.length === 0) continue;
+    left += text.slice(end, found.index);
+    names.push(...refused.names);
+    end = refused.end;
+  }
+  return { left: left + text.slice(end), names };
+}
 
 /** A text without what it asks not to find, and the names of that. */
 export function parseRefused(text: string): { left: string; names: RefusedName[] } {
-  const names: RefusedName[] = [];
-  let [left, end] = ['', 0];
-  for (const { index, 0: said } of text.matchAll(excepting)) {
-    if (index < end) continue;
-    const refused = namesAt(text, index + said.length);
-    if (refused.names.length === 0) continue;
-    left += text.slice(end, index);
-    names.push(...refused.names.map((name) => ({ name, isOnlyBrand: false })));
-    end = refused.end;
-  }
-  left += text.slice(end);
-  left = left.replace(notOf, (refused, apart: string | undefined, word: string) => {
-    const isSure = isSurelyRefused(word);
-    // "Hors sol" and "non tissé" refuse nothing.
-    if (!isSure && (apart !== undefined || !isNameless(word))) return refused;
-    names.push({ name: word, isOnlyBrand: !isSure });
-    return '';
-  });
-  return { left, names };
+  const excepted = takeOut(text, excepting, ({ index, 0: said }) => namesAt(text, index + said.length));
+  const { left, names } = takeOut(excepted.left, notOf, (found) => namesBehindNot(found, excepted.left));
+  return { left, names: [...excepted.names, ...names] };
 }
 
 /** Terms of a colour and of its shades: "noir" refuses "black" as well, "bleu" also "marine". */
@@ -100,14 +142,21 @@ function termsOfColour(colour: string): string[] {
 const maxNameWords = 6;
 const leadingArticle = new RegExp(`^${article}`, 'iu');
 
-/** Brands that a name may be, as they are folded: with its article or without; of no language also its beginning, "xiaomi double sim". */
-function brandsOf(name: string): string[] {
+/**
+ * Brands that a name may be, as they are folded: with its article or without; of no language also its beginning, "tommee tippee closer",
+ * or each of its words, "logitech razer".
+ */
+function brandsOf(name: string): string[][] {
   const bare = name.replace(leadingArticle, '');
   const words = bare.split(/\s+/);
-  const shorter = isNameless(words[0] ?? '')
-    ? words.slice(1).map((_, i) => words.slice(0, -1 - i).join(' '))
-    : [];
-  return [...new Set([name, bare, ...shorter].map(brandKey))];
+  const [first = ''] = words;
+  const shorter = words.slice(1, -1).map((_, i) => words.slice(0, -1 - i).join(' '));
+  const groups = isNameless(first) ? [...shorter.map((each) => [each]), words.filter(isNameless)] : [];
+  const whole = [...new Set([name, bare].map(brandKey))];
+  return [
+    ...whole.map((key) => [key]),
+    ...(words.length > 1 ? groups : []).map((each) => each.map(brandKey)),
+  ];
 }
 
 function refusalOf({ name, isOnlyBrand }: RefusedName): Refusal {
