@@ -204,9 +204,11 @@ describe('both engines', () => {
       product(1, 'Acme laptop noir', { brand: 'Acme', categoryId: 10 }),
       product(2, 'Zetaro laptop black 15', { brand: 'Zetaro Field', categoryId: 10 }),
       product(3, 'Zetaro laptop rouge 16', { brand: 'Zetaro Field', categoryId: 10 }),
-      product(4, 'Laptop sleeve for Acme 17', { categoryId: 10 }),
+      product(4, 'Laptop sleeve for Acme 17', { brand: 'Orvane', categoryId: 10 }),
       product(5, 'Laptop 21 and 22 zetaro', { categoryId: 10 }),
       product(6, 'Laptop 22 zetaro', { categoryId: 10 }),
+      product(7, 'Radio acme 23', { brand: '' }),
+      product(8, 'Radio orvane 24', { brand: '' }),
     ];
     const [embedded, remote] = [
       await engines.embedded({ documents, categories, synonyms }),
@@ -217,6 +219,8 @@ describe('both engines', () => {
       ['laptop sauf zetaro field', [1, 4, 5, 6]],
       ['laptop sauf acme et rouge', [2, 4, 5, 6]],
       ['laptop sauf sleeve', [1, 2, 3, 5, 6]],
+      ['laptop sauf acme, zetaro field', [4, 5, 6]],
+      ['radio sauf acme', [8]],
       ['laptop 15 vs 16 vs 17', [2, 3, 4]],
       ['laptop 15 ou 16 zetaro', [2, 3]],
       ['laptop 21 ou 22 zetaro', [5, 6]],
@@ -226,6 +230,8 @@ describe('both engines', () => {
       expect(found, query).toEqual(await embedded.search(request));
       expect(found.ids.slice(0, ids.length).toSorted(), query).toEqual(ids);
     }
+    for (const text of ['laptop sauf acme', 'lapto pas noir', 'laptop sauf zetaro field acme'])
+      expect(await remote.suggest(text, 6), text).toEqual(await embedded.suggest(text, 6));
   });
 
   test('take a slip for a word of a language before a name that is more frequent', async () => {

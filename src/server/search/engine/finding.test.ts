@@ -342,6 +342,16 @@ describe('what is not wanted', () => {
   });
 });
 
+test('where a product states no brand, its title says whose it is', () => {
+  const engine = createEngine([
+    product(1, 'Zetaro laptop', { brand: 'Zetaro' }),
+    product(2, 'Laptop zetaro 15', { brand: '' }),
+    product(3, 'Laptop sleeve for zetaro', { brand: 'Acme' }),
+  ]);
+  const found = engine.search({ query: 'laptop sauf zetaro', sort: 'relevance', offset: 0, limit: 10 });
+  expect(found.ids).toEqual([3]);
+});
+
 test('a number that nothing holds is not parted', () => {
   const engine = createEngine([product(1, 'Acme battery 650'), product(2, 'Acme battery 18')]);
   const found = engine.search({ query: 'acme 18650', sort: 'relevance', offset: 0, limit: 10 });

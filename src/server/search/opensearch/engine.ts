@@ -94,8 +94,10 @@ export function createRemoteEngine(
     return refused.flatMap(({ brands: keys, words }) => {
       const group = keys.map((each) => each.filter((key) => known.has(key)));
       const named = group.find(({ length }) => length > 0);
-      if (named) return [oneOf('brand', named)];
-      return words.length > 0 ? [all(words.map((terms) => oneOf('title', terms)))] : [];
+      const isCalled = words.map((terms) => oneOf('title', terms));
+      if (isCalled.length === 0) return named ? [oneOf('brand', named)] : [];
+      if (!named) return [all(isCalled)];
+      return [oneOf('brand', named), all([none([{ exists: { field: 'brand' } }]), ...isCalled])];
     });
   }
 

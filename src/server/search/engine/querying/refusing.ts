@@ -26,11 +26,14 @@ export function createRefuser(
     const numbers = keys
       .map((group) => group.map((key) => brands.find(key) + 1).filter((number) => number > 0))
       .find(({ length }) => length > 0);
-    if (numbers) return (document) => numbers.includes(data.facets.brand[document] ?? 0);
     const terms = words.map((each) => new Set(each.map((term) => dictionary.find(term))));
-    return (document) => {
+    const isCalled = (document: number): boolean => {
       const title = data.titleTerms.subarray(data.titleStarts[document], data.titleStarts[document + 1]);
       return terms.length > 0 && terms.every((each) => title.some((term) => each.has(term)));
+    };
+    return (document) => {
+      const brand = numbers ? (data.facets.brand[document] ?? 0) : 0;
+      return brand > 0 ? (numbers?.includes(brand) ?? false) : isCalled(document);
     };
   }
 

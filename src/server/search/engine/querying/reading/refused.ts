@@ -8,8 +8,8 @@ import { brandKey } from '../../words/brand-key.ts';
 import { isWanted, splitWords } from '../../words/scan-words.ts';
 
 /**
- * What a text asks not to find: what is of the brands of the first of these groups that holds any, by their keys, else what has the name
- * in its title, for each word one of the terms that say it.
+ * What a text asks not to find: what is of the brands of the first of these groups that holds any, by their keys; where there is none,
+ * or a product states no brand, what has the name in its title, for each word one of the terms that say it.
  */
 export type Refusal = { brands: readonly (readonly string[])[]; words: readonly (readonly string[])[] };
 
