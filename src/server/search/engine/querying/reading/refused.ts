@@ -25,19 +25,25 @@ const otherWords =
   /(?:\s(?!(?:et|ou|ni|and|or|nor|sans|avec|pour|en|with|without|for|in)\s)[\p{L}&'’-]{1,30}){1,3}(?=\s*$|\s?,|\s(?:et|ou|ni|and|or|nor)\s)/iuy;
 const maxNames = 4;
 
+/** Makers whose names are shorter than others are believed to be. */
+const shortMakers = 'hp|lg';
+
 /**
  * "Smartphone pas apple": a maker or colour behind "pas"; "pas japonais" are stepping stones, "pas à pas nema 17" is a motor, "pas M6" and
  * "pas BSP" are threads, "premiers pas" are a child's, "ni cd" is in batteries, and "not to" in titles.
  */
-const notOf =
-  /(?<=[\p{L}\d] )(?:(?:mais|et|but|and|je\s(?:ne\s)?veux)\s)?(?:(?<!(?<!\p{L})(?:à|a|de|des|du|les?|un|ses|faux|(?:premier|1er|petit|grand)s?|double|mille|comptes?|compteurs?) )pas\s(?!m\d|bsp|npt|iso|un[cf])|(?:not|ni)\s|(hors|[àa]\spart|non)\s)(?:de\s|d['’]|une?\s|an?\s|les?\s)?(hp|lg|[\p{L}\d]{3,30})(?![\p{L}\d-])/giu;
+const notOf = new RegExp(
+  String.raw`(?<=[\p{L}\d] )(?:(?:mais|et|but|and|je\s(?:ne\s)?veux)\s)?(?:(?<!(?<!\p{L})(?:à|a|de|des|du|les?|un|ses|faux|(?:premier|1er|petit|grand)s?|double|mille|comptes?|compteurs?) )pas\s(?!m\d|bsp|npt|iso|un[cf])|(?:not|ni)\s|(hors|[àa]\spart|non)\s)(?:de\s|d['’]|une?\s|an?\s|les?\s)?(${shortMakers}|[\p{L}\d]{3,30})(?![\p{L}\d-])`,
+  'giu',
+);
 
 const folded = (word: string): string => singular(plainLetters(word).toLowerCase());
 const isColour = (word: string): boolean => colourOfWord.has(plainLetters(word).toLowerCase());
 /** A word of no language. */
 const isNameless = (word: string): boolean => /^\p{L}/u.test(word) && !isKnownWord(folded(word));
 
-const isMaker = (word: string): boolean => isMakersName(folded(word)) || /^(?:hp|lg)$/i.test(word);
+const isShortMaker = new RegExp(`^(?:${shortMakers})$`, 'i');
+const isMaker = (word: string): boolean => isMakersName(folded(word)) || isShortMaker.test(word);
 /** A known maker or a colour. */
 const isSurelyRefused = (word: string): boolean => isColour(word) || isMaker(word);
 /** Both colours, or both names. */
