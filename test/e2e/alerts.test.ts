@@ -334,15 +334,15 @@ describe('Alert Price', () => {
   });
 
   it.each([
-    ['en', 'Best price, without delivery: €15.00', 'Stock not stated', 'Out of stock'],
-    ['fr', 'Meilleur prix, sans la livraison : 15,00 €', 'Stock non indiqué', 'Épuisé'],
-  ])('say what merchants do not state: %s', async (language, price, stock, soldOut) => {
+    ['en', 'Best price, without delivery: €15.00', /: €25\.00, stock not stated/, 'Out of stock'],
+    ['fr', 'Meilleur prix, sans la livraison : 15,00 €', /: 25,00\s€, stock non indiqué/, 'Épuisé'],
+  ] as const)('say what merchants do not state: %s', async (language, price, stock, soldOut) => {
     const { page } = opened;
     const { call } = await signedIn(page);
     for (const product of untold) await call({ productId: String(product) });
     await open(`/${language}/alertPrice`);
     await page.getByText(price).waitFor();
-    await page.getByText(stock, { exact: true }).waitFor();
+    await page.getByText(stock).waitFor();
     expect(await page.getByText(soldOut, { exact: true }).count()).toBe(0);
   });
 

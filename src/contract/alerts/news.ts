@@ -7,6 +7,8 @@ type ProductNews = {
   total: number;
   base: number | null;
   isDeliveryKnown: boolean;
+  /** false: the merchant does not state its stock. */
+  isInStock: boolean;
   target: AlertTarget;
   condition: Condition;
   /** Of an alert on any colour: the one that was found, in the reader’s language. */
@@ -30,7 +32,7 @@ export const togetherInWords = (words: typeof texts, price: string, isDeliveryKn
 /** The text of a notification: the price, the price before, the condition where it is not new. */
 export function newsInWords(
   words: typeof texts,
-  { total, base, isDeliveryKnown, target, condition, colour, size, search, isOwn }: ProductNews,
+  { total, base, isDeliveryKnown, isInStock, target, condition, colour, size, search, isOwn }: ProductNews,
   format: (amount: number) => string,
 ): string {
   const isFall = target !== 'stock' && base !== null && base > total;
@@ -38,6 +40,7 @@ export function newsInWords(
   return [
     ...(isOwn ? [words.own] : []),
     deliveredInWords(words, format(total), isDeliveryKnown),
+    ...(isInStock ? [] : [words.stockNotStated]),
     ...(isFall ? [words.before(format(base))] : []),
     ...(isRise ? [words.risen(format(base))] : []),
     ...(target === 'low' ? [words.low] : []),

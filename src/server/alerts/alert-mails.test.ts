@@ -11,7 +11,7 @@ const links = {
 const news = (changes: Partial<NotificationRow>): NotificationRow => ({
   ...{ id: 1, createdAt: new Date(), isRead: false, productId: 7, title: 'Crêpière', list: null },
   ...{ search: null, token: null, target: 'any', condition: 'new', totalCents: 2_440, baseCents: 3_240 },
-  ...{ deliveryStated: true, colour: null, size: '', isOwn: false },
+  ...{ deliveryStated: true, isInStock: true, colour: null, size: '', isOwn: false },
   ...changes,
 });
 
@@ -28,6 +28,7 @@ it.each<[Partial<NotificationRow>, fr: string, en: string]>([
   [{ condition: 'used' }, '24,40 € (occasion) : Crêpière', '€24.40 (used): Crêpière'],
   [{ target: 'rise', baseCents: 2_000 }, '24,40 € (en hausse) : Crêpière', '€24.40 (up): Crêpière'],
   [{ isOwn: true }, '24,40 € (avec vos conditions) : Crêpière', '€24.40 (with your terms): Crêpière'],
+  [{ isInStock: false }, '24,40 € (stock non indiqué) : Crêpière', '€24.40 (stock not stated): Crêpière'],
   [
     { condition: 'refurbished', deliveryStated: false },
     '24,40 € (reconditionné), livraison non indiquée par le marchand : Crêpière',

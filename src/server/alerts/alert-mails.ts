@@ -96,6 +96,7 @@ export function describeNews(
     | 'totalCents'
     | 'baseCents'
     | 'deliveryStated'
+    | 'isInStock'
     | 'condition'
     | 'list'
     | 'search'
@@ -139,10 +140,10 @@ export function describeDatedNews(language: Language, news: NotificationRow): st
   return texts[language].dated(writeDate(language, days[language], news.createdAt), text);
 }
 
-/** The price with what it must not be taken without: that it lacks delivery, is of used goods or one's own, or rose. */
+/** The price with what it must not be taken without: that it lacks delivery or a stated stock, is of used goods or one's own, or rose. */
 function subjectPrice(
   language: Language,
-  { totalCents, deliveryStated, list, condition, target, isOwn }: NotificationRow,
+  { totalCents, deliveryStated, isInStock, list, condition, target, isOwn }: NotificationRow,
 ): string {
   const words = newsWords[language];
   const price = formatEuros(language, centsToEuros(totalCents));
@@ -151,6 +152,7 @@ function subjectPrice(
     ...(condition === 'new' ? [] : [words.conditions[condition]]),
     ...(target === 'rise' ? [words.up] : []),
     ...(isOwn ? [words.own] : []),
+    ...(isInStock ? [] : [words.stockNotStated]),
   ];
   const noted = notes.length === 0 ? price : `${price} (${notes.join(', ')})`;
   return deliveryStated ? noted : words.notStated(noted);

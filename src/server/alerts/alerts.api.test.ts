@@ -76,20 +76,20 @@ describe('an alert', () => {
   });
 
   it.each([
-    ['unknown', 'new', false],
-    ['unknown', 'used', false],
-    ['out_of_stock', 'new', true],
-    ['out_of_stock', 'used', true],
+    ['unknown', 'new', 20, false],
+    ['unknown', 'used', 20, false],
+    ['out_of_stock', 'new', null, true],
+    ['out_of_stock', 'used', null, true],
   ] as const)(
     'says whether its stock is stated, in its condition: %s, %s',
-    async (availability, condition, known) => {
+    async (availability, condition, price, known) => {
       const id = await test.seed.product({ title: 'Rug' });
       const other = condition === 'new' ? 'used' : 'new';
       await test.seed.offer({ merchantId, productId: id, priceCents: 3_000, condition: other });
       await test.seed.offer({ merchantId, productId: id, priceCents: 2_000, condition, availability });
       await test.publish();
       await set({ productId: String(id), condition });
-      expect((await list()).json()).toMatchObject([{ currentPrice: null, stockKnown: known }]);
+      expect((await list()).json()).toMatchObject([{ currentPrice: price, stockKnown: known }]);
       await set({ productId: String(id), condition: other, target: 'any' });
       expect((await list()).json()).toMatchObject([{ currentPrice: 30, stockKnown: true }]);
     },

@@ -100,6 +100,23 @@ describe('an alert on any colour', () => {
     expect(await prices({ black: 54_000 })).toBe(1);
   });
 
+  it('takes one in stock before one of unknown stock, and this before none', async () => {
+    const unstated = 'update offers set availability = $2 where product_id = any($1)';
+    await test.database.database.execute(unstated, [[phone.blue], 'unknown']);
+    await test.publish();
+    await watch({ target: 'price', price: 550 });
+    expect(await prices({ blue: 50_000 })).toBe(0);
+    expect(await alert()).toMatchObject({ currentPrice: 600, stockKnown: true });
+    await test.database.database.execute(unstated, [[phone.black], 'out_of_stock']);
+    await test.publish();
+    expect(await alert()).toMatchObject({
+      ...{ currentPrice: 500, stockKnown: false },
+      found: { productId: String(phone.blue) },
+    });
+    await watch({ target: 'price', price: 490 });
+    expect(await prices({ blue: 49_000 })).toBe(1);
+  });
+
   it('tells of an all-time low of all colours only', async () => {
     await prices({ blue: 50_000 });
     await prices({ blue: 62_000 });

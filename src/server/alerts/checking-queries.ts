@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 import { items } from './list-costs-queries.ts';
-import { currentPrices, watchLock } from './queries.ts';
+import { type CurrentPrice, currentPrices, watchLock } from './queries.ts';
 
 /**
  * Queues price checks for `touched_products` after this transaction, and for unconfirmed prices of `feedId`,
@@ -54,7 +54,7 @@ export async function takePriceChecks(db: Database): Promise<boolean> {
   await db.execute(
     `create temporary table checked_prices on commit drop as
      select p.product_id, p.condition, p.any_colour, p.size, p.total_cents as before_cents, p.delivery_stated as before_stated,
-       p.doubt_offer_id, now_at.*,
+       p.in_stock as before_in_stock, p.doubt_offer_id, now_at.*,
        (case when now_at.total_cents < p.known_cents * $1::float8
         then not coalesce(p.doubt_offer_id = now_at.offer_id and seen.at > p.doubt_seen_at, false)
         else false end) as is_doubted,
@@ -78,11 +78,11 @@ export async function takePriceChecks(db: Database): Promise<boolean> {
 export async function rememberPrices(db: Database): Promise<void> {
   await db.execute(
     `update watched_prices w set total_cents = c.total_cents, known_cents = coalesce(c.total_cents, w.known_cents),
-       delivery_stated = c.delivery_stated, doubt_offer_id = null, doubt_seen_at = null
+       delivery_stated = c.delivery_stated, in_stock = c.in_stock, doubt_offer_id = null, doubt_seen_at = null
      from pg_temp.checked_prices c
      where w.product_id = c.product_id and w.condition = c.condition and w.any_colour = c.any_colour and w.size = c.size
        and not c.is_doubted
-       and ((w.total_cents, w.delivery_stated) is distinct from (c.total_cents, c.delivery_stated)
+       and ((w.total_cents, w.delivery_stated, w.in_stock) is distinct from (c.total_cents, c.delivery_stated, c.in_stock)
          or w.doubt_offer_id is not null)`,
   );
   await db.execute(
@@ -94,16 +94,26 @@ export async function rememberPrices(db: Database): Promise<void> {
   );
 }
 
-/** Whether a price is one that an alert `a` waits for: delivered ones are not compared with those of unknown delivery. */
-const isComparable = `(c.delivery_stated or a.target = 'stock' or a.base_stated is not true)`;
+/** Whether a price is one that an alert `a` waits for: one in stock is not compared with one of unknown stock, */
+const isComparable = `(c.in_stock or a.base_in_stock is not true)`;
+/** nor one that is delivered with one of unknown delivery. */
+const isDelivered = `(c.delivery_stated or a.base_stated is not true)`;
 
 /** Whether alert `a` is reached. A rise compares prices with delivery, or prices without; a low has no lower recorded price. */
-const isThere = `case a.target
+const isThere = `${isComparable} and case a.target
+  when 'stock' then c.in_stock and c.total_cents <= a.limit_cents
   when 'rise' then c.total_cents > a.base_cents and coalesce(a.base_stated, true) = c.delivery_stated
+    and coalesce(a.base_in_stock, true) = c.in_stock
   when 'low' then c.delivery_stated and c.total_cents <= a.limit_cents and not exists (
     select from colours_of(a.product_id, a.any_colour) as colour (id)
     cross join lateral lowest_seen(colour.id, a.condition) as seen where seen.total_cents < c.total_cents)
-  else c.total_cents <= a.limit_cents and ${isComparable} end`;
+  else c.total_cents <= a.limit_cents and ${isDelivered} end`;
+
+/** Whether the price when the alert was set, and the last one, may be set against the present one. */
+const isBaseAlike = `coalesce(a.base_stated, c.delivery_stated) = c.delivery_stated
+  and coalesce(a.base_in_stock, c.in_stock) = c.in_stock`;
+const isLastAlike = `coalesce(c.before_stated, c.delivery_stated) = c.delivery_stated
+  and coalesce(c.before_in_stock, c.in_stock) = c.in_stock`;
 
 /** Alerts that notify again of each price below the last one that they reported. */
 const isRepeated = `a.target in ('fall', 'low')`;
@@ -117,21 +127,21 @@ export function fireAlerts(db: Database): Promise<number> {
        from pg_temp.checked_prices c
        where a.product_id = c.product_id and a.condition = c.condition and a.any_colour = c.any_colour and a.size = c.size and not c.is_doubted
          and not a.is_own and (not a.is_reached or ${isRepeated}) and ${isThere}
-       returning a.*, c.total_cents, c.delivery_stated, c.found_id, case when c.before_cents is null or a.target = 'rise'
-         then case when coalesce(a.base_stated, c.delivery_stated) = c.delivery_stated then a.base_cents end
+       returning a.*, c.total_cents, c.delivery_stated, c.in_stock, c.found_id,
+         case when c.before_cents is null or a.target = 'rise' then case when ${isBaseAlike} then a.base_cents end
          -- After a rise in between, the fall is not counted from there: since the alert was set it is smaller.
-         else case when coalesce(c.before_stated, c.delivery_stated) = c.delivery_stated then least(c.before_cents,
-           case when coalesce(a.base_stated, c.delivery_stated) = c.delivery_stated then a.base_cents end) end
+         when ${isLastAlike} then least(c.before_cents, case when ${isBaseAlike} then a.base_cents end)
          end as fallen_from)
      insert into notifications (user_id, alert_id, crossing, product_id, condition, target, total_cents,
-       base_cents, delivery_stated, any_colour, size)
-     select user_id, id, crossings, found_id, condition, target, total_cents, fallen_from, delivery_stated, any_colour, size
+       base_cents, delivery_stated, in_stock, any_colour, size)
+     select user_id, id, crossings, found_id, condition, target, total_cents, fallen_from, delivery_stated, in_stock, any_colour,
+       size
      from fired`,
   );
 }
 
 /**
- * Re-arms alerts whose price is above their limit again, and stock alerts once the product is out of stock. One on each
+ * Re-arms alerts whose price is above their limit again, and stock alerts once nobody is said to have the product. One on each
  * further fall starts again once the price is back at what it was when the alert was set.
  */
 export async function rearmAlerts(db: Database): Promise<void> {
@@ -142,11 +152,12 @@ export async function rearmAlerts(db: Database): Promise<void> {
      where a.product_id = c.product_id and a.condition = c.condition and a.any_colour = c.any_colour and a.size = c.size and not c.is_doubted
        and not a.is_own and (a.is_reached or a.target = 'fall' and a.limit_cents < a.base_cents - 1)
        and case a.target
-         when 'stock' then c.total_cents is null
+         when 'stock' then c.total_cents is null or not c.in_stock
          when 'rise' then c.total_cents <= a.base_cents
          when 'fall' then c.total_cents >= a.base_cents or (a.is_reached and c.total_cents > a.limit_cents + 1)
          when 'low' then c.total_cents > a.limit_cents + 1
-         else c.total_cents > a.limit_cents end`,
+         else c.total_cents > a.limit_cents end
+       and (a.target = 'stock' or ${isComparable})`,
   );
 }
 
@@ -154,15 +165,15 @@ export async function rearmAlerts(db: Database): Promise<void> {
 export async function fireAtOnce(
   db: Database,
   alertId: number,
-  price: { totalCents: number; deliveryStated: boolean; foundId: number },
+  price: Pick<CurrentPrice, 'deliveryStated' | 'isInStock' | 'foundId'> & { totalCents: number },
 ): Promise<void> {
   await db.execute(
     `with fired as (
        update alerts set is_reached = true, crossings = crossings + 1 where id = $1 and not is_reached returning *)
      insert into notifications (user_id, alert_id, crossing, product_id, condition, target, total_cents,
-       base_cents, delivery_stated, any_colour, size, is_own)
-     select user_id, id, crossings, $4, condition, target, $2, base_cents, $3, any_colour, size, is_own from fired`,
-    [alertId, price.totalCents, price.deliveryStated, price.foundId],
+       base_cents, delivery_stated, in_stock, any_colour, size, is_own)
+     select user_id, id, crossings, $4, condition, target, $2, base_cents, $3, $5, any_colour, size, is_own from fired`,
+    [alertId, price.totalCents, price.deliveryStated, price.foundId, price.isInStock],
   );
 }
 

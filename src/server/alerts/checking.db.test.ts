@@ -154,6 +154,50 @@ describe('a target', () => {
     ]);
   });
 
+  it('counts a price of unknown stock where nobody is said to have it, but not as one in stock', async () => {
+    const unstated = (price: string) => ({ screen: { search_price: price, in_stock: '' } });
+    await nextDay({ screen: '200.00' });
+    const [early, typed, back] = [await shopper(), await shopper(), await shopper()];
+    await watch(early, 'screen');
+    expect(await nextDay(unstated('180.00'))).toBe(0);
+    await watch(typed, 'screen', { target: 'price', priceCents: 15_000 });
+    await watch(back, 'screen', { target: 'stock' });
+    const late = await shopper();
+    await watch(late, 'screen');
+    expect(await nextDay(unstated('150.00'))).toBe(2);
+    expect(await told(early)).toEqual([]);
+    expect(await told(back)).toEqual([]);
+    expect(await listNotifications(test.database, late, 0, 9)).toMatchObject([
+      { totalCents: 15_000, baseCents: 18_000, isInStock: false },
+    ]);
+    expect(await nextDay({ screen: '190.00' })).toBe(2);
+    // Prices of unknown stock are no price before.
+    expect(await listNotifications(test.database, early, 0, 9)).toMatchObject([
+      { totalCents: 19_000, baseCents: null, isInStock: true },
+    ]);
+    expect(await told(back)).toEqual([19_000]);
+  });
+
+  it('stays reached while nobody is said to have it, and falls anew only in stock', async () => {
+    await nextDay({ screen: '200.00' });
+    const user = await shopper();
+    await watch(user, 'screen', { target: 'price', priceCents: 15_000 });
+    expect(await nextDay({ screen: '140.00' })).toBe(1);
+    expect(await nextDay({ screen: { search_price: '190.00', in_stock: '' } })).toBe(0);
+    expect(await nextDay({ screen: '140.00' })).toBe(0);
+  });
+
+  it('of being back in stock waits for one that says so, each time', async () => {
+    await nextDay({ screen: { search_price: '200.00', in_stock: '' } });
+    const user = await shopper();
+    await watch(user, 'screen', { target: 'stock' });
+    expect(await nextDay({ screen: { search_price: '100.00', in_stock: '' } })).toBe(0);
+    expect(await nextDay({ screen: '210.00' })).toBe(1);
+    expect(await nextDay({ screen: { search_price: '200.00', in_stock: '' } })).toBe(0);
+    expect(await nextDay({ screen: '205.00' })).toBe(1);
+    expect(await told(user)).toEqual([21_000, 20_500]);
+  });
+
   it('of being back in stock fires each time that it is', async () => {
     await nextDay({ screen: { search_price: '200.00', in_stock: '0' }, mouse: '50.00' });
     const user = await shopper();

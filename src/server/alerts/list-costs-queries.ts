@@ -23,13 +23,13 @@ export const items = `(
   where a.list = 'cart')`;
 
 /**
- * What the lists of `alerts` cost if each product is ordered alone, at its best delivered price, in its size where
+ * What the lists of `alerts` cost, all of them in stock, if each product is ordered alone, at its best delivered price, in its size where
  * one was chosen. As one order a list costs that or less.
  */
 export const totalsOf = (alerts: string) => `
   select p.list_alert_id, count(*) as length, bool_and(now_at.delivery_stated) as delivery_stated,
     bool_or(w.doubt_offer_id is not null) as is_doubted,
-    case when bool_and(now_at.total_cents is not null) then sum(now_at.total_cents::bigint * p.quantity) end as total_cents
+    case when bool_and(now_at.total_cents is not null and now_at.in_stock) then sum(now_at.total_cents::bigint * p.quantity) end as total_cents
   from ${items} as p ${currentPrices}
   left join watched_prices w on w.product_id = p.product_id and w.condition = p.condition
     and w.any_colour = p.any_colour and w.size = p.size

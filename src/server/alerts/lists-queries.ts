@@ -60,8 +60,9 @@ export async function deleteListAlert(db: Database, userId: number, id: number):
 export async function watchLists(db: Database, listAlertId?: number): Promise<void> {
   await keepWatchedPrices(db);
   await db.execute(
-    `insert into watched_prices (product_id, condition, any_colour, size, total_cents, known_cents, delivery_stated)
-     select distinct p.product_id, p.condition, p.any_colour, p.size, now_at.total_cents, now_at.total_cents, now_at.delivery_stated
+    `insert into watched_prices (product_id, condition, any_colour, size, total_cents, known_cents, delivery_stated, in_stock)
+     select distinct p.product_id, p.condition, p.any_colour, p.size, now_at.total_cents, now_at.total_cents,
+       now_at.delivery_stated, now_at.in_stock
      from ${items} as p ${currentPrices}
      where ${listAlertId === undefined ? 'true' : 'p.list_alert_id = $1'} and not exists (
        select from watched_prices w where w.product_id = p.product_id and w.condition = p.condition

@@ -39,8 +39,9 @@ export async function moveAlerts(
   await db.execute(
     `with gone as (
        delete from watched_prices w using ${merged} where w.product_id = merged.from_id
-       returning merged.into_id, w.condition, w.any_colour, w.size, w.total_cents, w.known_cents, w.delivery_stated)
-     insert into watched_prices (product_id, condition, any_colour, size, total_cents, known_cents, delivery_stated)
+       returning merged.into_id, w.condition, w.any_colour, w.size, w.total_cents, w.known_cents, w.delivery_stated,
+         w.in_stock)
+     insert into watched_prices (product_id, condition, any_colour, size, total_cents, known_cents, delivery_stated, in_stock)
      select distinct on (into_id, condition, any_colour, size) * from gone
      order by into_id, condition, any_colour, size, known_cents
      on conflict do nothing`,
@@ -67,17 +68,18 @@ const given = `json_to_recordset($1) as r (at bigint, "isOnly" boolean, kept jso
 export async function returnAlerts(db: Database, returning: readonly Returning[]): Promise<void> {
   const values = [JSON.stringify(returning)];
   await db.execute(
-    `insert into watched_prices (product_id, condition, any_colour, size, total_cents, known_cents, delivery_stated)
-     select distinct a.product_id, w.condition, w.any_colour, w.size, w.total_cents, w.known_cents, w.delivery_stated
+    `insert into watched_prices (product_id, condition, any_colour, size, total_cents, known_cents, delivery_stated, in_stock)
+     select distinct a.product_id, w.condition, w.any_colour, w.size, w.total_cents, w.known_cents, w.delivery_stated,
+       w.in_stock
      from ${given} join watched_prices w on w.product_id = r.at
      on conflict do nothing`,
     values,
   );
   await db.execute(
-    `insert into alerts (user_id, product_id, condition, target, percent, base_cents, base_stated, limit_cents,
+    `insert into alerts (user_id, product_id, condition, target, percent, base_cents, base_stated, base_in_stock, limit_cents,
        any_colour, size, is_own, is_reached, created_at)
-     select a.user_id, a.product_id, a.condition, a.target, a.percent, a.base_cents, a.base_stated, a.limit_cents,
-       coalesce(a.any_colour, false), coalesce(a.size, ''), coalesce(a.is_own, false), a.is_reached, a.created_at
+     select a.user_id, a.product_id, a.condition, a.target, a.percent, a.base_cents, a.base_stated, a.base_in_stock,
+       a.limit_cents, coalesce(a.any_colour, false), coalesce(a.size, ''), coalesce(a.is_own, false), a.is_reached, a.created_at
      from ${given}
      where not r."isOnly" and exists (
        select from alerts now where now.user_id = a.user_id and now.product_id = r.at)

@@ -22,6 +22,8 @@ export type NotificationRow = {
   totalCents: number;
   baseCents: number | null;
   deliveryStated: boolean;
+  /** false: its merchant did not state it. */
+  isInStock: boolean;
   /** Of an alert on any colour: that of the product, as `product_variants` has it. */
   colour: string | null;
   /** Of an alert on a size: that one; else empty. */
@@ -39,7 +41,7 @@ export const newsColumns = `n.id, n.created_at as "createdAt", n.read_at is not 
   n.product_id as "productId", coalesce(p.title, '') as title, n.list, s.token,
   case when sa.id is not null then json_build_object('list', sa.query, 'matches', n.matches,
     'category', ${categoryOfList('sa.query')}) end as search, n.target, n.condition, n.total_cents as "totalCents",
-  n.base_cents as "baseCents", n.delivery_stated as "deliveryStated", v.colour, n.size, n.is_own as "isOwn"`;
+  n.base_cents as "baseCents", n.delivery_stated as "deliveryStated", n.in_stock as "isInStock", v.colour, n.size, n.is_own as "isOwn"`;
 
 export function listNotifications(
   db: Database,

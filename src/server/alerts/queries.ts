@@ -14,19 +14,21 @@ export type AlertGoal = {
   size: string;
   /** Whether the base is a delivered price; null: there is none. */
   isBaseStated: boolean | null;
+  /** Whether the base was in stock; false: its merchant did not state it; null: there is none. */
+  isBaseInStock: boolean | null;
   limitCents: number;
   /** Its prices are the own ones of its user. */
   isOwn: boolean;
 };
 
-export type AlertRow = Omit<AlertGoal, 'isBaseStated'> & {
+export type AlertRow = Omit<AlertGoal, 'isBaseStated' | 'isBaseInStock'> & {
   id: number;
   productId: number;
   currentCents: number | null;
   /** Whether that includes delivery. */
   isStated: boolean;
-  /** Nobody is said to have it in stock, and not everybody says so. */
-  isStockUnknown: boolean;
+  /** Whether that is in stock; false: its merchant does not state it. */
+  isInStock: boolean;
   /** The product that has this price: of any colour perhaps another one. */
   foundId: number;
   /** Of that product, as `product_variants` has it. */
@@ -41,39 +43,30 @@ export type AlertRow = Omit<AlertGoal, 'isBaseStated'> & {
 export const noLimit = 2_147_483_647;
 
 /**
- * The best offer in stock of a product in one condition, as its summaries have it, in any of its colours where that is
- * asked, and in one size where that is given: `p` (product_id, condition, any_colour, size).
+ * The best offer of a product in one condition that is not sold out, as its summaries have it: one in stock, else one whose
+ * stock is not stated; in any of its colours where that is asked, and in one size where that is given: `p` (product_id,
+ * condition, any_colour, size).
  */
 export const currentPrices = `
   cross join lateral (select case when p.any_colour then cheapest_colour(p.product_id, p.condition, p.size)
     else p.product_id end as id) as found
   left join product_summaries main on p.size = '' and main.product_id = found.id and main.condition = p.condition
-    and main.in_stock
+    and (main.in_stock or main.stock_unknown)
   left join product_other_conditions other on p.size = '' and other.product_id = found.id
-    and other.condition = p.condition and other.in_stock
+    and other.condition = p.condition and (other.in_stock or other.stock_unknown)
   left join product_sizes sized on p.size <> '' and sized.product_id = found.id and sized.label = p.size
-    and sized.condition = p.condition and sized.in_stock
+    and sized.condition = p.condition
   cross join lateral (select found.id as found_id, coalesce(main.total_cents, other.total_cents, sized.total_cents) as total_cents,
     coalesce(main.main_offer_id, other.offer_id, sized.offer_id) as offer_id,
-    coalesce(main.delivery_cents, other.delivery_cents, sized.delivery_cents) is not null as delivery_stated) as now_at`;
-
-/** Of `p` and `currentPrices`: whether nobody is said to have it in stock while some merchant does not state that. */
-const stockUnknown = `now_at.total_cents is null and exists (
-  select from colours_of(p.product_id, p.any_colour) as colour (id)
-  cross join lateral (
-    select from product_summaries
-    where p.size = '' and product_id = colour.id and condition = p.condition and stock_unknown
-    union all
-    select from product_other_conditions
-    where p.size = '' and product_id = colour.id and condition = p.condition and stock_unknown
-    union all
-    select from product_sizes
-    where product_id = colour.id and label = p.size and condition = p.condition and not in_stock) as untold)`;
+    coalesce(main.delivery_cents, other.delivery_cents, sized.delivery_cents) is not null as delivery_stated,
+    coalesce(main.in_stock, other.in_stock, sized.in_stock, true) as in_stock) as now_at`;
 
 /** `foundId`: the product that has the price, of any colour perhaps another one. */
 export type CurrentPrice = {
   totalCents: number | null;
   deliveryStated: boolean;
+  /** false: its merchant does not state it. */
+  isInStock: boolean;
   isDoubted: boolean;
   foundId: number;
 };
@@ -100,8 +93,9 @@ export async function watchPrice(
   await keepWatchedPrices(db);
   await db.execute('insert into price_checks (product_ids) values (array[$1::bigint])', [productId]);
   await db.execute(
-    `insert into watched_prices (product_id, condition, any_colour, size, total_cents, known_cents, delivery_stated)
-     select p.product_id, p.condition, p.any_colour, p.size, now_at.total_cents, now_at.total_cents, now_at.delivery_stated
+    `insert into watched_prices (product_id, condition, any_colour, size, total_cents, known_cents, delivery_stated, in_stock)
+     select p.product_id, p.condition, p.any_colour, p.size, now_at.total_cents, now_at.total_cents, now_at.delivery_stated,
+       now_at.in_stock
      from (select $1::bigint as product_id, $2::text as condition, $3::boolean as any_colour, $4::text as size) as p
      ${currentPrices}
      on conflict do nothing`,
@@ -109,12 +103,14 @@ export async function watchPrice(
   );
   const [row] = await db.rows<CurrentPrice>(
     `select now_at.total_cents as "totalCents", now_at.delivery_stated as "deliveryStated",
-       p.doubt_offer_id is not null as "isDoubted", now_at.found_id as "foundId"
+       now_at.in_stock as "isInStock", p.doubt_offer_id is not null as "isDoubted", now_at.found_id as "foundId"
      from watched_prices p ${currentPrices}
      where p.product_id = $1 and p.condition = $2 and p.any_colour = $3 and p.size = $4`,
     [productId, condition, anyColour, size],
   );
-  return row ?? { totalCents: null, deliveryStated: false, isDoubted: false, foundId: productId };
+  return (
+    row ?? { totalCents: null, deliveryStated: false, isInStock: true, isDoubted: false, foundId: productId }
+  );
 }
 
 /** A product and, where any colour will do, its other colours. */
@@ -172,12 +168,12 @@ export async function upsertAlert(
   goal: AlertGoal,
 ): Promise<number> {
   const [row] = await db.rows<{ id: number }>(
-    `insert into alerts as a (user_id, product_id, target, condition, percent, base_cents, base_stated, limit_cents,
+    `insert into alerts as a (user_id, product_id, target, condition, percent, base_cents, base_stated, base_in_stock, limit_cents,
        any_colour, is_own, size)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
      on conflict (user_id, product_id) do update set target = excluded.target,
        condition = excluded.condition, percent = excluded.percent, base_cents = excluded.base_cents,
-       base_stated = excluded.base_stated, limit_cents = excluded.limit_cents, any_colour = excluded.any_colour,
+       base_stated = excluded.base_stated, base_in_stock = excluded.base_in_stock, limit_cents = excluded.limit_cents, any_colour = excluded.any_colour,
        is_own = excluded.is_own, size = excluded.size, is_reached = false
      returning id`,
     [
@@ -188,6 +184,7 @@ export async function upsertAlert(
       goal.percent,
       goal.baseCents,
       goal.isBaseStated,
+      goal.isBaseInStock,
       goal.limitCents,
       goal.anyColour,
       goal.isOwn,
@@ -211,7 +208,7 @@ export function listAlerts(
   return db.rows<AlertRow>(
     `select p.id, p.product_id as "productId", p.target, p.condition, p.percent, p.base_cents as "baseCents",
        p.limit_cents as "limitCents", p.any_colour as "anyColour", p.size, now_at.total_cents as "currentCents",
-       now_at.delivery_stated as "isStated", ${stockUnknown} as "isStockUnknown", now_at.found_id as "foundId",
+       now_at.delivery_stated as "isStated", now_at.in_stock as "isInStock", now_at.found_id as "foundId",
        (select colour from product_variants where product_id = now_at.found_id) as "foundColour",
        (select count(*) - 1 from colours_of(p.product_id, true)) as "otherColours",
        p.is_reached as "isReached", p.is_own as "isOwn", p.created_at as "createdAt"
@@ -235,7 +232,13 @@ export async function listAlertProducts(db: Database, userId: number): Promise<n
 export function listAlertsOfUser(
   db: Database,
   userId: number,
-): Promise<(Omit<AlertGoal, 'isBaseStated'> & { productId: number; title: string; createdAt: Date })[]> {
+): Promise<
+  (Omit<AlertGoal, 'isBaseStated' | 'isBaseInStock'> & {
+    productId: number;
+    title: string;
+    createdAt: Date;
+  })[]
+> {
   return db.rows(
     `select a.product_id as "productId", p.title, a.target, a.condition, a.percent,
        a.base_cents as "baseCents", a.limit_cents as "limitCents", a.any_colour as "anyColour", a.size, a.is_own as "isOwn",

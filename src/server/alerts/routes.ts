@@ -97,6 +97,7 @@ export function alertHandlers(
           totalCents,
           baseCents,
           deliveryStated,
+          isInStock,
           colour,
           search,
           isOwn,
@@ -114,6 +115,7 @@ export function alertHandlers(
           totalPrice: centsToEuros(totalCents),
           basePrice: optionalCentsToEuros(baseCents),
           deliveryKnown: deliveryStated,
+          stockKnown: isInStock,
           ownPrice: isOwn,
         }),
       );

@@ -62,7 +62,9 @@ function goalOf(wanted: WantedAlert & Watched, now: CurrentPrice, lowestSeen: nu
   const baseCents = now.totalCents;
   const { condition, anyColour, size, target = 'any', priceCents, percent, isOwn = false } = wanted;
   const isBaseStated = baseCents === null ? null : now.deliveryStated;
-  const goal = { condition, anyColour, size, target, percent: null, baseCents, isBaseStated, isOwn };
+  const isBaseInStock = baseCents === null ? null : now.isInStock;
+  const base = { baseCents, isBaseStated, isBaseInStock };
+  const goal = { condition, anyColour, size, target, percent: null, ...base, isOwn };
   switch (target) {
     case 'price':
       return { ...goal, limitCents: checkedLimit(priceCents, now) };
@@ -80,7 +82,7 @@ function goalOf(wanted: WantedAlert & Watched, now: CurrentPrice, lowestSeen: nu
       if (baseCents === null) throw new AppError('invalid_request', { reason: 'alert_no_price' });
       return { ...goal, limitCents: target === 'rise' ? 0 : baseCents - 1 };
     default:
-      // Where nothing is in stock there is no price to fall: any one will be news.
+      // Where all is sold out there is no price to fall: any one in stock will be news.
       return baseCents === null
         ? { ...goal, target: 'stock', limitCents: noLimit }
         : { ...goal, limitCents: baseCents - 1 };
@@ -106,8 +108,10 @@ async function ownPriceNow(
 ): Promise<CurrentPrice> {
   if (!ownTargets.includes(target)) throw new AppError('invalid_request', { reason: 'alert_own_target' });
   const [best] = await findBestOwnOf(db, [{ userId, productId, condition }], new Date());
-  if (!best) return { ...now, totalCents: null, deliveryStated: false };
-  return { ...now, totalCents: best.own.totalCents, deliveryStated: best.own.deliveryCents !== null };
+  // Own prices are of what is in stock.
+  const inStock = { ...now, isInStock: true };
+  if (!best) return { ...inStock, totalCents: null, deliveryStated: false };
+  return { ...inStock, totalCents: best.own.totalCents, deliveryStated: best.own.deliveryCents !== null };
 }
 
 /**
@@ -149,7 +153,7 @@ export function setAlert(
     const watched = { ...wanted, productId, anyColour, size };
     const stated = await watchPrice(transaction, watched);
     const now = wanted.isOwn ? await ownPriceNow(transaction, userId, watched, stated) : stated;
-    const { totalCents, deliveryStated, isDoubted, foundId } = now;
+    const { totalCents, deliveryStated, isInStock, isDoubted, foundId } = now;
     if (before && wanted.target === undefined) return { productId, isReached: false, size: before.size };
     if (!before && (await countAlerts(transaction, userId)) >= most) {
       throw new AppError('conflict', { reason: 'alerts_full' });
@@ -157,10 +161,10 @@ export function setAlert(
     const lowest = wanted.target === 'low' ? await lowestSeen(transaction, watched) : undefined;
     const goal = goalOf(watched, now, lowest);
     const id = await upsertAlert(transaction, userId, productId, goal);
-    // No low is what says no delivery.
-    const isKnown = goal.target !== 'low' || deliveryStated;
+    // No low is what says no delivery, and nothing is back in stock that does not say so.
+    const isKnown = (goal.target !== 'low' || deliveryStated) && (goal.target !== 'stock' || isInStock);
     const isReached = totalCents !== null && totalCents <= goal.limitCents && !isDoubted && isKnown;
-    if (isReached) await fireAtOnce(transaction, id, { totalCents, deliveryStated, foundId });
+    if (isReached) await fireAtOnce(transaction, id, { totalCents, deliveryStated, isInStock, foundId });
     return { productId, isReached, size };
   });
 }
@@ -177,7 +181,7 @@ async function describeAlerts(cards: Cards, rows: readonly AlertRow[], language:
     const product = byId.get(row.productId);
     if (!product) return [];
     const { id, target, condition, percent, baseCents, currentCents, isStated, isReached, createdAt } = row;
-    const { isStockUnknown, anyColour, size, otherColours, foundId, foundColour } = row;
+    const { isInStock, anyColour, size, otherColours, foundId, foundColour } = row;
     const colour = foundColour === null ? null : nameColour(foundColour, language);
     return {
       _id: String(id),
@@ -190,7 +194,7 @@ async function describeAlerts(cards: Cards, rows: readonly AlertRow[], language:
       limitPrice: limitOf(row),
       currentPrice: optionalCentsToEuros(currentCents),
       deliveryKnown: isStated,
-      stockKnown: !isStockUnknown,
+      stockKnown: isInStock,
       anyColour,
       size,
       ownPrice: row.isOwn,
@@ -213,7 +217,7 @@ async function withOwnPrices(db: Database, userId: number, rows: readonly AlertR
     if (!row.isOwn) return row;
     const best = now.get(row.id);
     const isStated = best !== undefined && best.deliveryCents !== null;
-    return { ...row, currentCents: best?.totalCents ?? null, isStated };
+    return { ...row, currentCents: best?.totalCents ?? null, isStated, isInStock: true };
   });
 }
 

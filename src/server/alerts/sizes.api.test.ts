@@ -97,7 +97,7 @@ describe('an alert on a size', () => {
       `update product_sizes set in_stock = false where product_id = $1 and label = '40'`,
       [boot],
     );
-    expect(await alert()).toMatchObject({ currentPrice: null, stockKnown: false });
+    expect(await alert()).toMatchObject({ currentPrice: 35, stockKnown: false });
   });
 
   it('becomes one on any size, and stays on its own where nothing is said', async () => {

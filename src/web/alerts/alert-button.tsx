@@ -19,7 +19,7 @@ const UnconfirmedNote = lazyPart(() => import('./unconfirmed-note.tsx'));
 type AlertButtonProps = {
   product: { _id: string };
   /** The one whose price is shown; undefined: nobody offers it. */
-  offer?: Pick<Offer, 'totalPrice' | 'condition' | 'inStock' | 'deliveryKnown'> | undefined;
+  offer?: Pick<Offer, 'totalPrice' | 'condition' | 'inStock' | 'stockKnown' | 'deliveryKnown'> | undefined;
   isPrimary: boolean;
 };
 
@@ -70,7 +70,7 @@ export function AlertButton({ product: { _id: id }, offer, isPrimary }: AlertBut
             productId={id}
             isSet={isSet}
             condition={offer?.condition ?? 'new'}
-            now={offer?.inStock ? offer.totalPrice : undefined}
+            now={offer && (offer.inStock || !offer.stockKnown) ? offer.totalPrice : undefined}
             deliveryKnown={offer?.deliveryKnown ?? true}
             onRefused={(target) => setRefused({ target })}
             onSet={() => setTyping(false)}

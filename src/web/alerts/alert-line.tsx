@@ -62,8 +62,7 @@ function Summary({ alert }: { alert: Alert }) {
   const { noMerchantYet } = useTexts(sharedTexts).product;
   const goal = useGoal(alert);
   const { productId: product, size, currentPrice, deliveryKnown, stockKnown, found, isReached } = alert;
-  const outOfStock = stockKnown ? texts.outOfStock : texts.stockNotStated;
-  const missing = alert.ownPrice ? texts.noOwnPrice : outOfStock;
+  const missing = alert.ownPrice ? texts.noOwnPrice : texts.outOfStock;
   const now = deliveryKnown ? texts.now : texts.nowAlone;
   const none = product.awaitsMerchant ? noMerchantYet : missing;
   return (
@@ -81,6 +80,7 @@ function Summary({ alert }: { alert: Alert }) {
       </p>
       <p className="text-sm text-ink-soft">
         {currentPrice === null ? none : now(formatPrice(language, currentPrice))}
+        {currentPrice !== null && !stockKnown && `, ${texts.stockNotStated}`}
         {found && found.productId !== product._id && (
           <>
             {', '}

@@ -21,7 +21,18 @@ function NewsLine({ news }: { news: Notification }) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();
   const texts = useTexts(alertTexts);
-  const { totalPrice, basePrice, deliveryKnown, target, condition, colour, list, productId, token } = news;
+  const {
+    totalPrice,
+    basePrice,
+    deliveryKnown,
+    stockKnown,
+    target,
+    condition,
+    colour,
+    list,
+    productId,
+    token,
+  } = news;
   const format = (euros: number) => formatPrice(language, euros);
   const search = news.search && {
     label: news.search.label,
@@ -31,6 +42,7 @@ function NewsLine({ news }: { news: Notification }) {
     total: totalPrice,
     base: basePrice,
     isDeliveryKnown: deliveryKnown,
+    isInStock: stockKnown,
     target,
     condition,
     colour,

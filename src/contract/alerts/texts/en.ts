@@ -5,6 +5,7 @@ export const texts: typeof fr = {
   conditions: { new: 'new', refurbished: 'refurbished', used: 'used' },
   delivered: (price) => `${price} delivered`,
   notStated: (price) => `${price}, delivery cost not stated by the merchant`,
+  stockNotStated: 'stock not stated',
   everything: (price) => `${price} delivered for everything`,
   everythingNotStated: (price) => `${price} for everything, plus delivery costs that are not stated`,
   before: (price) => `previously ${price}`,

@@ -26,6 +26,7 @@ export const texts = {
   conditions,
   delivered: (price: string) => `${price} livré`,
   notStated: (price: string) => `${price}, livraison non indiquée par le marchand`,
+  stockNotStated: 'stock non indiqué',
   everything: (price: string) => `${price} livré pour l’ensemble`,
   everythingNotStated: (price: string) =>
     `${price} pour l’ensemble, plus des frais de livraison non indiqués`,

@@ -19,6 +19,7 @@ type News = {
   totalPrice: number;
   basePrice: number | null;
   deliveryKnown: boolean;
+  stockKnown: boolean;
 };
 
 /** A message as the outbox keeps it; each channel sends what it takes. */
@@ -82,6 +83,7 @@ export function writeMessage(rows: readonly NotificationRow[], to: To): ChannelM
       totalPrice: centsToEuros(row.totalCents),
       basePrice: optionalCentsToEuros(row.baseCents),
       deliveryKnown: row.deliveryStated,
+      stockKnown: row.isInStock,
     };
   });
   const [only] = news;

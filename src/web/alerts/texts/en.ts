@@ -25,7 +25,6 @@ export const texts: typeof fr = {
   nowAlone: (price) => `Best price, without delivery: ${price}`,
   ofSize: (name) => `It watches size ${name}.`,
   outOfStock: 'Out of stock',
-  stockNotStated: 'Stock not stated',
   noOwnPrice: 'No price by your terms',
   reached: 'Reached',
   waiting: 'Waiting',

@@ -24,7 +24,6 @@ export const texts = {
   nowAlone: (price: string) => `Meilleur prix, sans la livraison\u00a0: ${price}`,
   ofSize: (name: string) => `Elle suit la taille ${name}.`,
   outOfStock: 'Épuisé',
-  stockNotStated: 'Stock non indiqué',
   noOwnPrice: 'Aucun prix selon vos conditions',
   reached: 'Atteinte',
   waiting: 'En attente',
