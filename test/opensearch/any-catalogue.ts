@@ -17,13 +17,15 @@ const offerIn = (condition: Condition) =>
       totalCents: fc.constantFrom(999, 1_000, 1_500, 2_000, 70_000),
       deliveryUnknown: fc.boolean(),
       inStock: fc.boolean(),
+      isUntold: fc.boolean(),
       isFree: fc.boolean(),
       days: fc.constantFrom(null, 0, 1, 2, 4, 10),
       merchantIds: fc.uniqueArray(fc.constantFrom(...merchants.map(({ id }) => id)), { minLength: 1 }),
     })
-    .map(({ isFree, days, ...offer }) => ({
+    .map(({ isFree, isUntold, days, ...offer }) => ({
       ...offer,
       condition,
+      stockUnknown: isUntold && !offer.inStock,
       hasFreeDelivery: isFree && offer.inStock,
       deliveryDays: offer.inStock ? days : null,
     }));

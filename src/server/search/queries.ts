@@ -44,8 +44,8 @@ export async function listOtherConditions(
 ): Promise<Map<number, ConditionFacts[]>> {
   const rows = await db.rows<ConditionFacts & { productId: number; merchantIds: string }>(
     `select product_id as "productId", condition, price_cents as "priceCents", total_cents as "totalCents",
-            delivery_cents is null as "deliveryUnknown", in_stock as "inStock", free_delivery as "hasFreeDelivery",
-            delivery_days as "deliveryDays", merchant_ids::text as "merchantIds"
+            delivery_cents is null as "deliveryUnknown", in_stock as "inStock", stock_unknown as "stockUnknown",
+            free_delivery as "hasFreeDelivery", delivery_days as "deliveryDays", merchant_ids::text as "merchantIds"
        from product_other_conditions
       where $1::bigint[] is null or product_id = any ($1)`,
     [wanted],

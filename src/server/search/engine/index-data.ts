@@ -27,13 +27,6 @@ export type ConditionPrices = {
   deliveryDays: Uint8Array;
 };
 
-/**
- * An order by price per unit as a whole number below 2^31 - 1: a logarithm, since units differ by millions. `last`: where
- * nothing is on offer, or nobody states how much it is.
- */
-export const unitPriceKey = (cents: number, amount: number, last: number): number =>
-  cents > 0 && amount > 0 ? Math.round((Math.log2(cents / amount) + 30) * 2 ** 24) : last;
-
 /** By the days within which a price fell. */
 export const fallenBit = { 1: 1, 7: 2 } as const;
 
@@ -82,6 +75,8 @@ export type IndexData = {
   facets: Record<ColumnName, Uint16Array>;
   /** What is on offer of each document, in which condition (offer-bits.ts). */
   offerBits: Uint16Array;
+  /** In which conditions a document is sold out, as bits. */
+  soldOut: Uint8Array;
   /** In the order of the contract's conditions. */
   conditionPrices: readonly ConditionPrices[];
   /** Merchants by name: place in both lists; the documents' values are place × 8 + conditions as bits. */

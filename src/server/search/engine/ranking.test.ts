@@ -113,6 +113,29 @@ test('by rating, what is sold out comes last; stock that nobody states is not so
   expect(engine.search({ sort: 'rating', offset: 0, limit: 10 }).ids).toEqual([4, 5, 3, 1, 2]);
 });
 
+test('by price, what is sold out comes last, each part in order; stock that nobody states is not sold out', () => {
+  const soldOut = { inStock: false };
+  const engine = createEngine([
+    product(1, 'Radio', { priceCents: 200, totalCents: 300, contentAmount: 100, ...soldOut }),
+    product(2, 'Radio', { priceCents: 100, totalCents: 900, contentAmount: 100, ...soldOut }),
+    product(3, 'Radio', {
+      priceCents: 400,
+      totalCents: 400,
+      contentAmount: 100,
+      ...soldOut,
+      stockUnknown: true,
+    }),
+    product(4, 'Radio', { priceCents: 500, totalCents: 500, contentAmount: 200 }),
+    product(5, 'Radio', { priceCents: 2 ** 31 - 1, totalCents: 2 ** 31 - 1, contentAmount: 1 }),
+  ]);
+  const sorted = (sort: 'price' | 'price_desc' | 'delivered' | 'unit_price') =>
+    engine.search({ sort, offset: 0, limit: 10 }).ids;
+  expect(sorted('price')).toEqual([3, 4, 5, 2, 1]);
+  expect(sorted('price_desc')).toEqual([5, 4, 3, 1, 2]);
+  expect(sorted('delivered')).toEqual([3, 4, 5, 1, 2]);
+  expect(sorted('unit_price')).toEqual([4, 3, 5, 2, 1]);
+});
+
 describe('sorting', () => {
   const engine = createEngine([
     product(1, 'Radio', { priceCents: 300, totalCents: 999, rating: 5, ratingCount: 1, merchantsCount: 2 }),
@@ -141,9 +164,9 @@ describe('sorting', () => {
   ]);
   test.each([
     ['relevance', [2, 1, 4, 3]],
-    ['price', [1, 3, 2, 4]],
-    ['price_desc', [2, 3, 1, 4]],
-    ['delivered', [2, 3, 1, 4]],
+    ['price', [1, 2, 3, 4]],
+    ['price_desc', [2, 1, 3, 4]],
+    ['delivered', [2, 1, 3, 4]],
     ['rating', [2, 1, 4, 3]],
     ['offers', [2, 3, 1, 4]],
     ['drop', [4, 2, 1, 3]],

@@ -26,6 +26,8 @@ export type ConditionFacts = {
   totalCents: number;
   deliveryUnknown?: boolean;
   inStock: boolean;
+  /** Its best offer's merchant does not state it. */
+  stockUnknown?: boolean;
   /** An offer in stock whose delivery is known to cost nothing. */
   hasFreeDelivery: boolean;
   /** Working days within which an offer in stock arrives; left out, null: none states them. */

@@ -67,7 +67,7 @@ export const productsIndex = (shards: number) => ({
       {
         orders_in_conditions: {
           match_pattern: 'regex',
-          path_match: '(price|days|unitPrice)In[.].*',
+          path_match: '(price|days|unitPrice|soldOut)In[.].*',
           mapping: inColumns('integer'),
         },
       },
@@ -105,6 +105,7 @@ export const productsIndex = (shards: number) => ({
       priceIn: byConditions,
       daysIn: byConditions,
       unitPriceIn: byConditions,
+      soldOutIn: byConditions,
       soonestIn: byConditions,
       offers: keyword,
       offered: counted,

@@ -183,9 +183,9 @@ export const texts = {
     },
     criteria: {
       relevance: 'par pertinence',
-      delivered: 'par prix livré croissant',
-      price: 'par prix croissant hors livraison',
-      price_desc: 'par prix décroissant hors livraison',
+      delivered: 'par prix livré croissant, les produits épuisés en dernier',
+      price: 'par prix croissant hors livraison, les produits épuisés en dernier',
+      price_desc: 'par prix décroissant hors livraison, les produits épuisés en dernier',
       rating:
         'par note pondérée par le nombre d’avis, les meilleures d’abord, les produits épuisés en dernier',
       offers: 'par nombre de marchands',
@@ -195,7 +195,7 @@ export const texts = {
       drop_usual: 'par écart sous le prix médian de 90 jours',
       newest: 'des plus récents aux plus anciens',
       arrival: 'par délai de livraison annoncé, le plus court d’abord',
-      unit_price: 'par prix croissant à l’unité de mesure, hors livraison',
+      unit_price: 'par prix croissant à l’unité de mesure, hors livraison, les produits épuisés en dernier',
     },
     unknownCategory: 'Catégorie inconnue',
     emptyCategory: 'Aucun produit dans cette catégorie.',

@@ -21,7 +21,7 @@ export const texts: typeof fr = {
     'Relevance measures how well your search words match the product’s title, then its brand, model, category and description. Among products that match equally well, those in stock come first, then those offered by more merchants and rated higher by buyers.',
     'What people open counts too, a little: the product most often opened from the results of a search gains a quarter of its score there, others less, in proportion. It takes about 50 different visitors from that search within 90 days, and 5 who opened the product; below that, nothing changes. However often one visitor opens it, that counts once, and nothing we keep tells who it was.',
     'In an order other than relevance, the products that match a search best come first; those that match less closely follow under “Also matching”, in the same order.',
-    'Sorting by rating weighs the number of reviews: each rating counts as if ten more reviews of 4 stars had been given. A 4.8 from 24 reviews then counts 4.56, a 4.6 from 302 reviews 4.58, and comes first. Sold-out products come last.',
+    'Sorting by rating weighs the number of reviews: each rating counts as if ten more reviews of 4 stars had been given. A 4.8 from 24 reviews then counts 4.56, a 4.6 from 302 reviews 4.58, and comes first. Sold-out products come last, by rating as by price.',
     'Price drops compare today’s best delivered price with the one we recorded 24 hours or 7 days earlier. We list a drop only if the price is also below all that we recorded in the 30 days before, and below the median of 90 days: what was above that median does not count in the order of lists.',
     'New, refurbished and used products are never mixed in one price.',
   ],

@@ -1,20 +1,14 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import { priceStep } from '../facets/price-bands.ts';
-import {
-  daysUnknown,
-  documentLimit,
-  fallenBit,
-  type IndexData,
-  type StoredSort,
-  unitPriceKey,
-} from '../index-data.ts';
+import { documentLimit, fallenBit, type IndexData } from '../index-data.ts';
 import type { SearchCategory, SearchMerchant } from '../search-document.ts';
 import { shared } from '../shared-arrays.ts';
 import { numberBrands } from './brands.ts';
 import { expectedTotals, usualCosts } from './expected-totals.ts';
-import { type FactColumns, type FactTable, noValue } from './fact-table.ts';
+import type { FactColumns, FactTable } from './fact-table.ts';
 import { numberFamilies } from './families.ts';
 import { layOutMerchants } from './merchants.ts';
+import { fallenWithin, last, sortKeys } from './sort-keys.ts';
 import { layOutSpecifications } from './specification-values.ts';
 import { sortedBy } from './stored-orders.ts';
 
@@ -36,7 +30,6 @@ type Columns = Omit<
   | 'titleTerms'
 > & { isCategoryGuessed: Uint8Array };
 
-const last = 2 ** 31 - 1;
 const steps = 65_535;
 
 /** Builds the columns of all products' facts, in document order, and all sort orders. */
@@ -143,10 +136,13 @@ function fillFacets(
 function fillOffers(
   columns: FactColumns,
   listed: Uint32Array,
-): Pick<Columns, 'offerBits' | 'conditionPrices'> {
+): Pick<Columns, 'offerBits' | 'soldOut' | 'conditionPrices'> {
   const offerBits = shared.uint16(listed.length);
-  for (let document = 0; document < listed.length; document++)
+  const soldOut = shared.uint8(listed.length);
+  for (let document = 0; document < listed.length; document++) {
     offerBits[document] = columns.offerBits[listed[document]];
+    soldOut[document] = columns.soldOut[listed[document]];
+  }
   const conditionPrices = conditions.map((_, condition) => {
     const prices = {
       priceCents: shared.int32(listed.length),
@@ -161,59 +157,8 @@ function fillOffers(
     }
     return prices;
   });
-  return { offerBits, conditionPrices };
+  return { offerBits, soldOut, conditionPrices };
 }
-
-/** The days within which a row's price fell. */
-export const fallenWithin = ({ drop, dropToday }: Pick<FactColumns, 'drop' | 'dropToday'>, row: number) => [
-  ...(dropToday[row] > 0 ? [1 as const] : []),
-  ...(drop[row] > 0 ? [7 as const] : []),
-];
-
-/** Whole numbers by row that ascend in each order; what a product lacks puts it last. */
-export const sortKeys: Record<StoredSort, (columns: FactColumns) => (row: number) => number> = {
-  delivered: ({ totalCents }) => orLast(totalCents, (cents) => cents),
-  price: ({ priceCents }) => orLast(priceCents, (cents) => cents),
-  price_desc: ({ priceCents }) => orLast(priceCents, (cents) => last - 1 - cents),
-  // The usual order of categories: what is sold out stands behind what can be bought, rated or not.
-  rating:
-    ({ dampedRating, isSoldOut }) =>
-    (row) =>
-      isSoldOut[row] || dampedRating[row] === noValue ? last : Math.round((5 - dampedRating[row]) * 1e6),
-  arrival:
-    ({ deliveryDays, totalCents }) =>
-    (row) =>
-      deliveryDays[row] === daysUnknown ? last : arrivalKey(deliveryDays[row], totalCents[row]),
-  unit_price:
-    ({ priceCents, contentAmount }) =>
-    (row) =>
-      unitPriceKey(priceCents[row], contentAmount[row], last),
-  offers: ({ merchantsCount }) => orLast(merchantsCount, (merchants) => last - merchants),
-  drop: ({ drop }) => largestFirst(drop, 1e6),
-  drop_amount: ({ dropCents }) => largestFirst(dropCents, 1),
-  drop_usual: ({ belowUsual }) => largestFirst(belowUsual, 1e6),
-  drop_today: ({ dropToday }) => largestFirst(dropToday, 1e6),
-  drop_amount_today: ({ dropCentsToday }) => largestFirst(dropCentsToday, 1),
-  drop_usual_today: ({ belowUsualToday }) => largestFirst(belowUsualToday, 1e6),
-  newest: ({ createdAt }) => orLast(createdAt, (time) => last - Math.max(0, Math.floor(time / 1000))),
-};
-
-/** The soonest first, of one day the cheapest, to 16 cents. */
-const arrivalKey = (days: number, cents: number): number =>
-  Math.min(days, 126) * 2 ** 24 + Math.min(Math.max(0, cents) >> 4, 2 ** 24 - 1);
-
-/** What is 0 comes last; `scale` makes whole numbers of shares. */
-const largestFirst =
-  (column: Int32Array | Float64Array, scale: number) =>
-  (row: number): number =>
-    column[row] > 0 ? last - 1 - Math.round(column[row] * scale) : last;
-
-const orLast =
-  (column: Int32Array | Float64Array, key: (value: number) => number) =>
-  (row: number): number => {
-    const value = column[row];
-    return value === noValue ? last : key(value);
-  };
 
 /** Products that await a merchant come last in each. */
 function buildOrders(

@@ -1,6 +1,6 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import type { SearchCategory } from '../search-document.ts';
-import { type FactColumns, mainDeliveryUnknown, noValue } from './fact-table.ts';
+import { type FactColumns, mainOffer, noValue } from './fact-table.ts';
 
 type Totals = Pick<FactColumns, 'totalCents' | 'conditionTotals'>;
 
@@ -24,7 +24,7 @@ export function expectedTotals(
   for (const row of unknown) {
     const cost = costOf(columns.categoryId[row]);
     const bits = deliveryUnknown[row];
-    if (bits & mainDeliveryUnknown) totals.totalCents[row] = totals.totalCents[row] + cost;
+    if (bits & mainOffer) totals.totalCents[row] = totals.totalCents[row] + cost;
     for (let place = 0; place < conditions.length; place++) {
       const at = row * conditions.length + place;
       if (bits & (1 << place)) totals.conditionTotals[at] = totals.conditionTotals[at] + cost;
@@ -44,7 +44,7 @@ export function usualCosts(
   const pathOf = createPaths(categories);
   const costs = new Map<number, number[]>();
   for (const row of rows) {
-    if (totalCents[row] === noValue || deliveryUnknown[row] & mainDeliveryUnknown) continue;
+    if (totalCents[row] === noValue || deliveryUnknown[row] & mainOffer) continue;
     const cost = totalCents[row] - priceCents[row];
     for (const category of pathOf(categoryId[row])) {
       const known = costs.get(category);

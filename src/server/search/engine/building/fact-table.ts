@@ -8,16 +8,16 @@ import { writeSizes } from './size-values.ts';
 import { dampedRating, standingOf } from './standing.ts';
 import { createValueLists, type ValueLists, type ValueListsSnapshot } from './value-lists.ts';
 
-/** The bit of the main offer, after those of the conditions. */
-export const mainDeliveryUnknown = 1 << conditions.length;
+/** The bit of the main offer in `deliveryUnknown` and `soldOut`, after those of the conditions. */
+export const mainOffer = 1 << conditions.length;
 /** Whole numbers stand for null here; no price or rating is below 0. */
 export const noValue = -1;
 const free = -1;
 
 /**
  * One row for each product: cents, `noValue` where none; `familyId` and `contentAmount` 0 where none; `rating` and its damped form likewise; `conditionPrices`,
- * `conditionTotals` and `conditionDays` have one value for each of the contract's conditions, 0 where nothing is on offer; `deliveryUnknown` has a
- * bit for each, and `mainDeliveryUnknown`.
+ * `conditionTotals` and `conditionDays` have one value for each of the contract's conditions, 0 where nothing is on offer; `deliveryUnknown` and
+ * `soldOut` have a bit for each, and `mainOffer`.
  */
 const createColumns = (size: number) => ({
   id: new Float64Array(size).fill(free),
@@ -30,7 +30,7 @@ const createColumns = (size: number) => ({
   rating: new Float64Array(size),
   dampedRating: new Float64Array(size),
   merchantsCount: new Int32Array(size),
-  isSoldOut: new Uint8Array(size),
+  soldOut: new Uint8Array(size),
   standing: new Float64Array(size),
   drop: new Float64Array(size),
   dropCents: new Int32Array(size),
@@ -171,7 +171,6 @@ function fillRow(columns: FactColumns, row: number, facts: ProductFacts): void {
   columns.rating[row] = facts.rating ?? noValue;
   columns.dampedRating[row] = dampedRating(facts.rating, facts.ratingCount) ?? noValue;
   columns.merchantsCount[row] = facts.merchantsCount;
-  columns.isSoldOut[row] = facts.inStock || facts.stockUnknown ? 0 : 1;
   columns.standing[row] = standingOf(facts);
   const { 1: today = noDrop, 7: week = noDrop } = facts.drops ?? {};
   columns.drop[row] = week.share;
@@ -191,16 +190,23 @@ function fillRow(columns: FactColumns, row: number, facts: ProductFacts): void {
   columns.conditionDays.fill(daysUnknown, first, first + conditions.length);
   columns.deliveryDays[row] = daysOf(facts);
   columns.contentAmount[row] = facts.contentAmount ?? 0;
-  let unknown = facts.totalCents !== null && facts.deliveryUnknown ? mainDeliveryUnknown : 0;
-  for (const { condition, priceCents, totalCents, deliveryUnknown, deliveryDays } of offered) {
+  let unknown = facts.totalCents !== null && facts.deliveryUnknown ? mainOffer : 0;
+  let soldOut = isSoldOut(facts) ? mainOffer : 0;
+  for (const each of offered) {
+    const { condition, priceCents, totalCents, deliveryUnknown, deliveryDays } = each;
     const place = conditions.indexOf(condition);
     columns.conditionPrices[first + place] = priceCents;
     columns.conditionTotals[first + place] = totalCents;
     columns.conditionDays[first + place] = daysOf({ deliveryDays });
     if (deliveryUnknown) unknown |= 1 << place;
+    if (isSoldOut(each)) soldOut |= 1 << place;
   }
   columns.deliveryUnknown[row] = unknown;
+  columns.soldOut[row] = soldOut;
 }
+
+const isSoldOut = ({ inStock, stockUnknown }: Pick<ConditionFacts, 'inStock' | 'stockUnknown'>): boolean =>
+  !inStock && !stockUnknown;
 
 const daysOf = ({ deliveryDays }: Pick<ProductFacts, 'deliveryDays'>): number =>
   Math.min(deliveryDays ?? daysUnknown, daysUnknown);

@@ -1,6 +1,7 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import type { ChosenOffers } from '../facets/narrower.ts';
-import { type IndexData, isDropOrder, type StoredSort, unitPriceKey } from '../index-data.ts';
+import { type IndexData, isDropOrder, type StoredSort } from '../index-data.ts';
+import { highestFirst, soldOutLast, unitPriceKey } from '../price-keys.ts';
 import { type EngineRequest, isStored, type StoredRequest, storedSortOf } from '../request.ts';
 import { byStanding, type IsBetter } from './fold.ts';
 import { putLeadingFirst } from './leading.ts';
@@ -60,7 +61,7 @@ const newGoods = 1 << conditions.indexOf('new');
 
 /** Sort keys of the offers that count; undefined: the order does not depend on them. */
 function createOfferKey(
-  { contentAmount, orders }: IndexData,
+  { contentAmount, orders, soldOut }: IndexData,
   sort: StoredSort,
   { offerBits, conditionPrices, conditionOf, wanted, sizes }: ChosenOffers,
 ): ((document: number) => number) | undefined {
@@ -68,14 +69,22 @@ function createOfferKey(
     const condition = conditionOf[offerBits[document]];
     return conditionPrices[condition] as IndexData['conditionPrices'][number];
   };
-  if (sort === 'delivered') return (document) => pricesOf(document).totalCents[document];
-  if (sort === 'price') return (document) => pricesOf(document).priceCents[document];
-  if (sort === 'price_desc') return (document) => lastKey - pricesOf(document).priceCents[document];
+  /** What is on offer in sizes is not sold out. */
+  const isSoldOut = (document: number) =>
+    !sizes && ((soldOut[document] >>> conditionOf[offerBits[document]]) & 1) === 1;
+  const inStockFirst = (keyOf: (document: number) => number) => (document: number) =>
+    soldOutLast(keyOf(document), isSoldOut(document));
+  if (sort === 'delivered') return inStockFirst((document) => pricesOf(document).totalCents[document]);
+  if (sort === 'price') return inStockFirst((document) => pricesOf(document).priceCents[document]);
+  if (sort === 'price_desc')
+    return inStockFirst((document) => highestFirst(pricesOf(document).priceCents[document]));
   if (sort === 'arrival') return (document) => pricesOf(document).deliveryDays[document];
   // What comes in sizes is sold by no unit.
   if (sort === 'unit_price' && !sizes)
-    return (document) =>
-      unitPriceKey(pricesOf(document).priceCents[document], contentAmount[document], lastKey);
+    return (document) => {
+      const key = unitPriceKey(pricesOf(document).priceCents[document], contentAmount[document], lastKey);
+      return key === lastKey ? lastKey : soldOutLast(key, isSoldOut(document));
+    };
   // Drops exist for new goods only, and only where these are in stock: then they stand for the product.
   const isDrop = isDropOrder(sort);
   if (isDrop && (wanted & newGoods) === 0) return () => lastKey;

@@ -1,10 +1,11 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
-import { fallenWithin, sortKeys } from '../../engine/building/build-columns.ts';
 import { expectedTotals } from '../../engine/building/expected-totals.ts';
 import { createFactTable } from '../../engine/building/fact-table.ts';
 import { merchantValues } from '../../engine/building/merchant-values.ts';
+import { fallenWithin, last, sortKeys } from '../../engine/building/sort-keys.ts';
 import { chooseConditions } from '../../engine/facets/offer-bits.ts';
-import { daysUnknown, type StoredSort, unitPriceKey } from '../../engine/index-data.ts';
+import { daysUnknown, type StoredSort } from '../../engine/index-data.ts';
+import { unitPriceKey } from '../../engine/price-keys.ts';
 import { awaitingFactor, standingEffect } from '../../engine/querying/scoring.ts';
 import type { SearchDocument } from '../../engine/search-document.ts';
 import { brandKey } from '../../engine/words/brand-key.ts';
@@ -45,6 +46,8 @@ export type ProductDocument = Omit<ProductWords, 'isCategoryDoubtful' | 'isKindU
   priceIn: ByConditions;
   daysIn: ByConditions;
   unitPriceIn: ByConditions;
+  /** 1 where it is sold out, else 0. */
+  soldOutIn: ByConditions;
   /** Days until the soonest of the offers in these conditions. */
   soonestIn: ByConditions;
   /** "new", "new stock", "new free": what is on offer in a condition, in stock, delivered free. */
@@ -61,7 +64,6 @@ export type ProductDocument = Omit<ProductWords, 'isCategoryDoubtful' | 'isKindU
   order: Record<StoredSort, number>;
 };
 
-const last = 2 ** 31 - 1;
 const steps = 65_535;
 const sets = Array.from({ length: 2 ** conditions.length - 1 }, (_, i) => i + 1);
 const representatives = new Map(sets.map((set) => [set, chooseConditions(set)]));
@@ -138,7 +140,7 @@ function offersOf(bits: number): string[] {
 
 type Columns = Pick<
   ReturnType<ReturnType<typeof createFactTable>['columns']>,
-  'conditionPrices' | 'conditionTotals' | 'conditionDays' | 'contentAmount'
+  'conditionPrices' | 'conditionTotals' | 'conditionDays' | 'contentAmount' | 'soldOut'
 >;
 
 /** Days until the offer in each condition arrives. */
@@ -146,20 +148,26 @@ const daysOf = ({ conditionDays }: Pick<Columns, 'conditionDays'>, row: number):
   conditions.map((_, place) => conditionDays[row * conditions.length + place]);
 
 function inConditions(columns: Columns, row: number, bits: number) {
-  const found = { totalIn: {}, priceIn: {}, daysIn: {}, unitPriceIn: {}, soonestIn: {} } as Pick<
-    ProductDocument,
-    'totalIn' | 'priceIn' | 'daysIn' | 'unitPriceIn' | 'soonestIn'
-  >;
+  const found = {
+    totalIn: {},
+    priceIn: {},
+    daysIn: {},
+    unitPriceIn: {},
+    soldOutIn: {},
+    soonestIn: {},
+  } as Pick<ProductDocument, 'totalIn' | 'priceIn' | 'daysIn' | 'unitPriceIn' | 'soldOutIn' | 'soonestIn'>;
   const first = row * conditions.length;
   const days = daysOf(columns, row);
   for (const set of sets) {
     if ((bits & set) === 0) continue;
-    const at = first + (representatives.get(set)?.[bits] ?? 0);
+    const place = representatives.get(set)?.[bits] ?? 0;
+    const at = first + place;
     found.totalIn[set] = columns.conditionTotals[at];
     found.priceIn[set] = columns.conditionPrices[at];
     found.daysIn[set] = columns.conditionDays[at];
     found.unitPriceIn[set] = unitPriceKey(columns.conditionPrices[at], columns.contentAmount[row], last);
-    const soonest = Math.min(...days.filter((_, place) => set & (1 << place)));
+    found.soldOutIn[set] = (columns.soldOut[row] >>> place) & 1;
+    const soonest = Math.min(...days.filter((_, each) => set & (1 << each)));
     if (soonest < daysUnknown) found.soonestIn[set] = soonest;
   }
   return found;

@@ -23,6 +23,9 @@ function fieldIn(sort: StoredSort, set: number): { field: string; order: 'asc' |
 
 const isSizeOrder = (sort: StoredSort): sort is SizeOrder => sort in sizeOrders;
 
+/** In these what is sold out comes last. */
+const priceOrders: ReadonlySet<StoredSort> = new Set(['delivered', 'price', 'price_desc', 'unit_price']);
+
 /** A stored order. */
 export function inOrder(sort: StoredSort, choice: Pick<Choice, 'conditions' | 'specifications'>): Clause[] {
   const set = choice.conditions;
@@ -33,7 +36,16 @@ export function inOrder(sort: StoredSort, choice: Pick<Choice, 'conditions' | 's
       ? fieldIn(sort, set)
       : { field: `order.${sort}`, order: 'asc' }) ?? {};
   if (field === undefined) return [...byStanding];
-  return [{ [field]: { order, missing: '_last', unmapped_type: 'integer' } }, ...byStanding];
+  const ascending = { missing: '_last', unmapped_type: 'integer' };
+  // Stored orders have it in their keys.
+  const isInConditions = set && field !== `order.${sort}`;
+  return [
+    ...(isInConditions && priceOrders.has(sort)
+      ? [{ [`soldOutIn.${set}`]: { order: 'asc', ...ascending } }]
+      : []),
+    { [field]: { order, ...ascending } },
+    ...byStanding,
+  ];
 }
 
 export const byScore: readonly Clause[] = [{ _score: 'desc' }, ...byStanding];
