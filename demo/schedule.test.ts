@@ -20,6 +20,17 @@ describe('feeds that are due', () => {
     expect(latest.every(({ day, at }) => day === dayOf(now) && at <= now)).toBe(true);
   });
 
+  test('hold each change of the last weeks, and of each week before one, within a merchant’s time of freshness', () => {
+    const due = dueDeliveries(merchants, never, now);
+    for (const merchant of merchants) {
+      const days = due.filter((each) => each.merchant === merchant).map(({ day }) => dayOf(now) - day);
+      const recent = days.filter((ago) => ago > 0 && ago <= 35);
+      expect(recent).toHaveLength(5 * merchant.changesOn.length);
+      expect(days.length - recent.length).toBeLessThan(16);
+      for (const [i, ago] of days.entries()) expect(ago - (days[i + 1] ?? 0)).toBeLessThanOrEqual(7);
+    }
+  });
+
   test('never come from the future', () => {
     const night = new Date('2026-11-21T00:30:00Z');
     expect(dueDeliveries(merchants, never, night).every(({ at }) => at <= night)).toBe(true);

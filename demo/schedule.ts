@@ -3,6 +3,8 @@ import { type Day, dayOf, startOf, weekdayOf } from './prices/day.ts';
 
 /** How far back the demo's history reaches. */
 export const historyDays = 120;
+/** How far back it has each change; before, of each week one is enough. */
+const detailedDays = 35;
 
 /** A feed as a merchant put it out at a time. */
 export type Delivery = { merchant: DemoMerchant; day: Day; at: Date };
@@ -20,9 +22,9 @@ function deliveriesOf(merchant: DemoMerchant, since: Date | undefined, now: Date
   const after = since ?? new Date(0);
   const deliveries: Delivery[] = [];
   for (let day = firstDay; day <= latestDay; day++) {
+    const read = day < today - detailedDays ? merchant.changesOn.slice(0, 1) : merchant.changesOn;
     // Between changes a feed says the same again: only the latest one matters, for freshness.
-    const isWorthReading =
-      (day === firstDay && !since) || day === latestDay || merchant.changesOn.includes(weekdayOf(day));
+    const isWorthReading = (day === firstDay && !since) || day === latestDay || read.includes(weekdayOf(day));
     const delivery = deliveryOn(merchant, day);
     if (isWorthReading && delivery.at > after) deliveries.push(delivery);
   }
@@ -30,8 +32,8 @@ function deliveriesOf(merchant: DemoMerchant, since: Date | undefined, now: Date
 }
 
 /**
- * The feeds to import so that the catalogue is what it would be, had each been read when it came;
- * oldest first, of the last `days`. `lastRead` tells when a merchant's feed was last read; undefined: never.
+ * The feeds to import so that the catalogue is what it would be, had each been read when it came; oldest first, of the
+ * last `days`, of long ago one a week. `lastRead` tells when a merchant's feed was last read; undefined: never.
  */
 export const dueDeliveries = (
   merchants: readonly DemoMerchant[],
