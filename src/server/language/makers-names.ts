@@ -16,5 +16,13 @@ const names: ReadonlyMap<string, string> = new Map(
 /** Whether a folded word is the name of a maker or of what it makes, rather than a word for things. */
 export const isMakersName = (term: string): boolean => names.has(term);
 
+/** Names of devices among these, and such as are words of a language: behind them a number tells which one. */
+const lines: ReadonlySet<string> = new Set(
+  'iphone ipad ipod imac kindle playstation galaxy'.split(' ').map(singular),
+);
+
+/** Whether a folded word is the name of devices rather than of who makes them. */
+export const isLineName = (term: string): boolean => lines.has(term);
+
 /** How the name that folds to a term is written: "philips". */
 export const writtenName = (term: string): string | undefined => names.get(term);

@@ -53,6 +53,17 @@ describe('what a word means that names two things is told by the page’s langua
     expect(find('four', 'en')).toContain(10);
   });
 
+  test('what is refused is so in both languages', () => {
+    const clothes = engineOf(
+      ['dressing gown', 'peignoir', 'sneaker'].map((thing, at) => product(at + 1, `Acme ${thing}`)),
+    );
+    for (const refused of ['peignoir', 'robe de chambre', 'dressing gown']) {
+      const query = `acme sauf ${refused}`;
+      const found = clothes.search({ query, language: 'fr', sort: 'relevance', offset: 0, limit: 9 });
+      expect(found).toMatchObject({ ids: [3], total: 1 });
+    }
+  });
+
   test('a phrase tells by itself', () => {
     expect(find('robe de chambre', 'fr')[0]).toBe(5);
   });

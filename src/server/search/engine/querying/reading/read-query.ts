@@ -123,7 +123,10 @@ function readThing(typed: string, { dictionary, findSenses, language }: QueryVoc
   const within = senses.flatMap((sense) => sensesWithin(sense, words, findSenses));
   const spans = listSpans(words, [...senses, ...within], dictionary);
   spans.push(...unmeantSpans(found, unmeant, dictionary));
-  return { text, words, senses, unmeant, spans, exact, linkAt, refused: refusalsIn(typed) };
+  const sensesOf = (other: readonly Word[]) =>
+    sensesIn(language, other, findSenses(other), findSenses).senses;
+  const refused = refusalsIn(typed, sensesOf);
+  return { text, words, senses, unmeant, spans, exact, linkAt, refused };
 }
 
 /** What parts of a phrase mean: "four encastrable" is also "built-in … oven", "écouteurs sans fil" also "wireless". */

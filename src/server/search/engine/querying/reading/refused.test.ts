@@ -21,6 +21,37 @@ test.each([
   expect(refusalsIn(typed).flatMap((each) => each.brands.flat())).toEqual(brands);
 });
 
+test.each([
+  ['smartphone sauf samsung galaxy', 'smartphone', ['samsung galaxy']],
+  ['smartphone sauf samsung galaxy s8 et apple', 'smartphone', ['samsung galaxy s8', 'apple']],
+  ['pc portable pas lenovo thinkpad', 'pc portable', ['lenovo thinkpad']],
+  ['téléphone sauf iphone 7', 'téléphone', ['iphone 7']],
+  ['pc portable sauf lenovo thinkpad 14 pouces', 'pc portable  14 pouces', ['lenovo thinkpad']],
+  ['tv sauf samsung qled', 'tv  qled', ['samsung']],
+  ['tablette sauf samsung 64 go', 'tablette  64 go', ['samsung']],
+])('names of what a maker makes: %s', (typed, left, names) => {
+  const parsed = parseRefused(typed);
+  expect(parsed.left.trim()).toBe(left);
+  expect(parsed.names.map(({ name }) => name)).toEqual(names);
+});
+
+test('such a thing is told by its title, whoever sells it', () => {
+  const words = [['samsung'], ['galaxy']];
+  expect(refusalsIn('smartphone sauf samsung galaxy')).toEqual([{ brands: [], words }]);
+});
+
+test.each([
+  ['not samsung phone', ' phone', ['samsung']],
+  ['pas samsung ou apple téléphone', ' téléphone', ['samsung', 'apple']],
+  ['pas samsung', 'pas samsung', []],
+  ['pas samsung ou apple', 'pas samsung ou apple', []],
+  ['pas japonais gris', 'pas japonais gris', []],
+])('at the beginning known makers only, and where something is wanted: %s', (typed, left, names) => {
+  const parsed = parseRefused(typed);
+  expect(parsed.left).toBe(left);
+  expect(parsed.names.map(({ name }) => name)).toEqual(names);
+});
+
 test('a name of no language behind "pas" may be in a title', () => {
   expect(refusalsIn('pourquoi pas zorblix')).toEqual([{ brands: [['zorblix']], words: [] }]);
 });
@@ -45,5 +76,6 @@ test('words of titles that are not wanted: those of a colour in both languages',
 test('a text of any length is read', () => {
   expect(parseRefused(`x ${'sauf acme et '.repeat(30_000)}`).names.length).toBeGreaterThan(0);
   expect(parseRefused(`x sauf acme${' b'.repeat(50_000)}`).names.map(({ name }) => name)).toEqual(['acme']);
+  expect(parseRefused(`x sauf samsung${' galaxy'.repeat(10_000)}`).names).toHaveLength(1);
   expect(parseRefused(`x sauf acme${' '.repeat(50_000)}`).left.length).toBeGreaterThan(0);
 });

@@ -2,10 +2,11 @@ import { withoutSentence } from '../../../../../contract/catalogue/sentences.ts'
 import { plainLetters } from '../../../../../contract/plain-letters.ts';
 import { allColours, colourOfWord } from '../../../../language/colour-words.ts';
 import { isKnownWord } from '../../../../language/known-words.ts';
-import { isMakersName } from '../../../../language/makers-names.ts';
+import { isLineName, isMakersName } from '../../../../language/makers-names.ts';
 import { singular } from '../../../../language/singular.ts';
 import { brandKey } from '../../words/brand-key.ts';
-import { isWanted, splitWords } from '../../words/scan-words.ts';
+import { isWanted, splitWords, type Word } from '../../words/scan-words.ts';
+import type { Sense } from '../../words/synonyms.ts';
 
 /**
  * What a text asks not to find: what is of the brands of the first of these groups that holds any, by their keys; where there is none,
@@ -33,7 +34,7 @@ const shortMakers = 'hp|lg';
  * "pas BSP" are threads, "premiers pas" are a child's, "ni cd" is in batteries, and "not to" in titles.
  */
 const notOf = new RegExp(
-  String.raw`(?<=[\p{L}\d] )(?:(?:mais|et|but|and|je\s(?:ne\s)?veux)\s)?(?:(?<!(?<!\p{L})(?:à|a|de|des|du|les?|un|ses|faux|(?:premier|1er|petit|grand)s?|double|mille|comptes?|compteurs?) )pas\s(?!m\d|bsp|npt|iso|un[cf])|(?:not|ni)\s|(hors|[àa]\spart|non)\s)(?:de\s|d['’]|une?\s|an?\s|les?\s)?(${shortMakers}|[\p{L}\d]{3,30})(?![\p{L}\d-])`,
+  String.raw`(?<=[\p{L}\d] |^)(?:(?:mais|et|but|and|je\s(?:ne\s)?veux)\s)?(?:(?<!(?<!\p{L})(?:à|a|de|des|du|les?|un|ses|faux|(?:premier|1er|petit|grand)s?|double|mille|comptes?|compteurs?) )pas\s(?!m\d|bsp|npt|iso|un[cf])|(?:not|ni)\s|(hors|[àa]\spart|non)\s)(?:de\s|d['’]|une?\s|an?\s|les?\s)?(${shortMakers}|[\p{L}\d]{3,30})(?![\p{L}\d-])`,
   'giu',
 );
 
@@ -55,9 +56,37 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 };
 
-/** What is refused by a name; `isOnlyBrand`: a title may say it, "Why not Zoidberg". */
-type RefusedName = { name: string; isOnlyBrand: boolean };
+/** What is refused by a name: `brand` alone, as a title may say it ("Why not Zoidberg"), what is called so in its `title`, or by either. */
+type RefusedName = { name: string; by: 'brand' | 'title' | 'either' };
 type Names = { names: RefusedName[]; end: number };
+
+/** Up to three words or codes behind a name. */
+const wordsBehind = /(?:\s[\p{L}\d+-]{1,20}(?![\p{L}\d+-])){1,3}/uy;
+/** Shorter names than these say of a thing how it is made: "qled", "nvme", "rgb". */
+const minLineLength = 5;
+/** "S8", "t14", and where nothing is counted "7": no "thinkpad 14 pouces". */
+const code = /^[a-z]{1,3}\d[a-z\d]{0,3}\+?$/;
+const number = /^\d{1,3}$/;
+const namesEnd = /\s*$|\s?,|\s(?:et|ou|ni|and|or|nor)\s/iuy;
+
+/** What a maker's name goes on with: names of its things, "samsung galaxy", "lenovo thinkpad", and which one, "iphone 7". */
+function restOfLine(maker: string, text: string, at: number): string {
+  const isLine = (word: string) =>
+    isLineName(word) ||
+    (word.length >= minLineLength && /^\p{L}+$/u.test(word) && isNameless(word) && !isMaker(word));
+  let rest = '';
+  let isBehindLine = isLineName(folded(maker));
+  for (const word of matchAt(wordsBehind, text, at)?.[0].split(/(?=\s)/) ?? []) {
+    const term = folded(word.trim());
+    const isOfLine = isLine(term);
+    const isCode =
+      code.test(term) || (number.test(term) && matchAt(namesEnd, text, at + rest.length + word.length));
+    if (!isOfLine && !(isBehindLine && isCode)) break;
+    rest += word;
+    isBehindLine = isOfLine;
+  }
+  return rest;
+}
 
 /** "Sauf konica minolta" and "l'oréal paris", but "xiaomi double sim": a word of no language is a name without what describes a thing. */
 function restOfName(first: string, text: string, at: number): string {
@@ -92,8 +121,9 @@ function namesAt(text: string, from: number): Names {
   for (let next = matchAt(firstWord, text, from); next && names.length < maxNames; ) {
     const [said, word = ''] = next;
     end = next.index + said.length;
-    end += restOfName(word, text, end).length;
-    names.push({ name: text.slice(next.index, end), isOnlyBrand: false });
+    const line = isMaker(word) ? restOfLine(word, text, end) : '';
+    end += (line || restOfName(word, text, end)).length;
+    names.push({ name: text.slice(next.index, end), by: line ? 'title' : 'either' });
     next = anyNext(text, end, word) ?? null;
   }
   return { names, end };
@@ -104,10 +134,11 @@ function namesBehindNot({ index, 0: said, 1: apart, 2: first = '' }: RegExpExecA
   const isRefused = (word: string) => isSurelyRefused(word) || (!apart && isNameless(word));
   const names: RefusedName[] = [];
   let [word, end, wordEnd] = [first, index, index + said.length];
-  // "Hors sol" and "non tissé" refuse nothing.
-  while (isRefused(word) && names.length < maxNames) {
-    names.push({ name: word, isOnlyBrand: !isSurelyRefused(word) });
-    end = wordEnd;
+  // "Hors sol" and "non tissé" refuse nothing, "pas japonais" begins a title.
+  while ((index > 0 || isMaker(first)) && isRefused(word) && names.length < maxNames) {
+    const line = isMaker(word) ? restOfLine(word, text, wordEnd) : '';
+    end = wordEnd + line.length;
+    names.push({ name: word + line, by: line ? 'title' : isSurelyRefused(word) ? 'either' : 'brand' });
     const next = likeNext(text, end, word);
     word = next?.[1] ?? '';
     wordEnd = next ? next.index + next[0].length : end;
@@ -134,7 +165,8 @@ function takeOut(text: string, pattern: RegExp, read: (found: RegExpExecArray) =
 export function parseRefused(text: string): { left: string; names: RefusedName[] } {
   const excepted = takeOut(text, excepting, ({ index, 0: said }) => namesAt(text, index + said.length));
   const { left, names } = takeOut(excepted.left, notOf, (found) => namesBehindNot(found, excepted.left));
-  return { left, names: [...excepted.names, ...names] };
+  const isAnythingWanted = /[\p{L}\d]/u.test(left);
+  return isAnythingWanted ? { left, names: [...excepted.names, ...names] } : { left: text, names: [] };
 }
 
 /** Terms of a colour and of its shades: "noir" refuses "black" as well, "bleu" also "marine". */
@@ -165,7 +197,7 @@ function brandsOf(name: string): string[][] {
   ];
 }
 
-function refusalOf({ name, isOnlyBrand }: RefusedName): Refusal {
+function refusalOf({ name, by }: RefusedName): Refusal {
   const terms = splitWords(name, maxNameWords)
     .filter(isWanted)
     .map(({ lexeme }) => lexeme.term);
@@ -174,11 +206,26 @@ function refusalOf({ name, isOnlyBrand }: RefusedName): Refusal {
     return colour === undefined ? [term] : termsOfColour(colour);
   });
   const isOfColour = terms.length === 1 && terms.some((term) => colourOfWord.has(term));
-  return { brands: isOfColour ? [] : brandsOf(name), words: isOnlyBrand ? [] : words };
+  return {
+    brands: isOfColour || by === 'title' ? [] : brandsOf(name),
+    words: by === 'brand' ? [] : words,
+  };
 }
 
-/** What a text asks not to find, as it was typed. */
-export const refusalsIn = (typed: string): Refusal[] =>
+/** What else is called as a thing that is refused: "sauf micro-ondes" leaves out microwaves as well. */
+function sameAs({ name, by }: RefusedName, sensesOf: (words: readonly Word[]) => Sense<string>[]): Refusal[] {
+  if (by !== 'either' || isSurelyRefused(name)) return [];
+  const words = splitWords(name.replace(leadingArticle, ''), maxNameWords).filter(isWanted);
+  return sensesOf(words)
+    .filter(({ length }) => length === words.length)
+    .map(({ terms }) => ({ brands: [], words: [terms] }));
+}
+
+/** What a text asks not to find, as it was typed; `sensesOf`: what words mean. */
+export const refusalsIn = (
+  typed: string,
+  sensesOf: (words: readonly Word[]) => Sense<string>[] = () => [],
+): Refusal[] =>
   parseRefused(withoutSentence(typed))
-    .names.map(refusalOf)
+    .names.flatMap((each) => [refusalOf(each), ...sameAs(each, sensesOf)])
     .filter(({ brands, words }) => brands.length > 0 || words.length > 0);
