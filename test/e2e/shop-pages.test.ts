@@ -199,6 +199,14 @@ describe('search', () => {
     expect(await legal.textContent()).toContain('50 marchands\u00a0; liste non exhaustive');
   });
 
+  it('says that all there is was left out, and leads to it', async () => {
+    const { page } = opened;
+    expect(await open('/fr/products?search=ryzen+sauf+amd')).toBe(200);
+    expect(await page.getByText('nous n’avons que ce que votre recherche écarte').isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Tout voir pour «\u00a0ryzen\u00a0»' }).click();
+    await expect.poll(() => address().search).toBe('?search=ryzen');
+  });
+
   it('leads to nearby categories where nothing is found, else to all', async () => {
     const { page } = opened;
     const links = page.locator('main ul').first().getByRole('link');

@@ -171,6 +171,19 @@ export const productListSchema = z.object({
     z.boolean(),
     'Some product holds every word of the text but those that no product holds; true without a text',
   ),
+  refused: described(
+    z
+      .object({
+        names: z.array(z.string()),
+        text: described(z.string(), 'What is left of the text without it'),
+        isAll: described(
+          z.boolean(),
+          'Nothing else was found: the list is empty, and would not be without it',
+        ),
+      })
+      .nullable(),
+    'What the text asks not to find (“phone except samsung”): nothing of it is in the list',
+  ),
   unknownSizes: described(
     z.array(z.string()),
     'Chosen sizes of clothes and shoes that no product comes in: the list is not narrowed by them',

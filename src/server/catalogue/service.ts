@@ -209,6 +209,7 @@ export function createCatalogueService(
         correctedQuery,
         missingWords,
         allWords: found.allWords,
+        refused: found.refused,
         unknownSizes: found.unknownSizes,
         facets,
         drops: showsDrops(request) ? await loadDropsOf(db, items, request.fallenWithin ?? 7) : [],

@@ -49,3 +49,14 @@ test.each(['search?search=robe', 'suggest?q=robe'])(
     expect(await titlesIn('en')).toEqual(['Acme plush robe', 'Zeta robe longue']);
   },
 );
+
+test.each([
+  ['robe sauf longue', 1, { names: ['longue'], text: 'robe', isAll: false }],
+  ['robe sauf longue&min=90000', 0, { names: ['longue'], text: 'robe', isAll: false }],
+  ['robe sauf acme et zeta', 0, { names: ['acme', 'zeta'], text: 'robe', isAll: true }],
+  ['fenêtre sauf acme', 0, { names: ['acme'], text: 'fenêtre', isAll: false }],
+  ['robe', 2, null],
+])('a list tells what its text leaves out, and whether that is all: %s', async (search, total, refused) => {
+  const response = await shop.get(`/api/search?search=${search.replaceAll(' ', '+')}`);
+  expect(response.json()).toMatchObject({ total, refused });
+});

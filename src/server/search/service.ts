@@ -19,6 +19,7 @@ import type { CategoryWords } from './queries.ts';
 import type { Search } from './search.ts';
 
 export type { Facets, Filters } from './engine/facets/filters.ts';
+export { refusedIn } from './engine/querying/reading/refused.ts';
 export type { Search } from './search.ts';
 
 export type SearchOptions = {

@@ -5,7 +5,7 @@ const say = (
   search: string,
   missingWords: string[] = [],
   more: Partial<Parameters<typeof sayOfResults>[1]> = {},
-) => sayOfResults(search, { correctedQuery: null, missingWords, nearbyCategories: [], ...more });
+) => sayOfResults(search, { correctedQuery: null, missingWords, nearbyCategories: [], total: 1, ...more });
 
 describe('what results are for', () => {
   test.each([
@@ -31,6 +31,11 @@ describe('what results are for', () => {
     const found = { correctedQuery: 'cafetière xyzzy', nearbyCategories: [coffee] };
     expect(say('cafetiere xyzzy', ['xyzzy'], found).searched).toBe('cafetière xyzzy');
   });
+});
+
+it('is what was typed where nothing was found', () => {
+  expect(say('cadeau introuvable').searched).toBe('introuvable');
+  expect(say('cadeau introuvable', [], { total: 0 }).searched).toBe('cadeau introuvable');
 });
 
 it('tells whether anything is left of the text', () => {

@@ -11,7 +11,7 @@ export type SaidOfResults = {
   priced: { text: string; min: number; max: number } | null;
 };
 
-type Revised = Pick<CardList, 'correctedQuery' | 'missingWords' | 'nearbyCategories'>;
+type Revised = Pick<CardList, 'correctedQuery' | 'missingWords' | 'nearbyCategories' | 'total'>;
 
 /** A number and its unit ("90 cm") are one word of a search, written as two. */
 const isPair = (word: string): boolean => word.includes(' ');
@@ -49,8 +49,9 @@ function pricedIn(search: string, missingWords: readonly string[]): SaidOfResult
 }
 
 export function sayOfResults(search: string, list: Revised): SaidOfResults {
-  const { correctedQuery, missingWords, nearbyCategories } = list;
-  const text = correctedQuery ?? withoutSentence(search);
+  const { correctedQuery, missingWords, nearbyCategories, total } = list;
+  // What found nothing is named as it was typed, as below: "cadeau introuvable".
+  const text = correctedQuery ?? (total > 0 ? withoutSentence(search) : search);
   const left = withoutWords(text, missingWords);
   // Where nothing of that kind was found, the title still names what was searched.
   const isWhole = nearbyCategories.length > 0 || left === text;

@@ -15,6 +15,7 @@ import type { SearchText } from '../list/search-inputs.tsx';
 import type { CardList } from '../product-card/card-product.ts';
 import { rememberSearch } from '../suggest/recent-searches.ts';
 import { EmptyState, TextLink } from '../ui/states.tsx';
+import { AllRefused, RefusedNote } from './refused-note.tsx';
 import type { SaidOfResults } from './said-of-results.ts';
 import { searchTexts } from './texts/texts.ts';
 import { useCountedClicks } from './use-counted-clicks.ts';
@@ -27,8 +28,12 @@ type SearchPageProps = SearchText & {
   query: ListQuery;
 };
 
-function NothingFound({ search, list: { nearbyCategories } }: Pick<SearchPageProps, 'search' | 'list'>) {
+function NothingFound({
+  search,
+  list: { nearbyCategories, refused },
+}: Pick<SearchPageProps, 'search' | 'list'>) {
   const { list } = useTexts(sharedTexts);
+  if (refused?.isAll) return <AllRefused {...refused} />;
   return (
     <EmptyState message={list.emptySearch(search)}>
       <p>{nearbyCategories.length > 0 ? list.emptySearchNear : list.emptySearchNext}</p>
@@ -105,7 +110,12 @@ export function SearchPage({ search, isAsTyped, list, said, query }: SearchPageP
         defaultSort={searchSort}
         text={{ search, isAsTyped }}
         address={address}
-        note={<RevisionNote search={search} list={list} said={said} asTyped={address({ isAsTyped: true })} />}
+        note={
+          <>
+            <RevisionNote search={search} list={list} said={said} asTyped={address({ isAsTyped: true })} />
+            {list.refused && isFound && <RefusedNote {...list.refused} />}
+          </>
+        }
         empty={<NothingFound search={search} list={list} />}
       />
     </>

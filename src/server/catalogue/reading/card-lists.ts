@@ -1,6 +1,6 @@
 import type { Condition } from '../../../contract/catalogue/conditions.ts';
 import { type FacetChoice, facetEntries, noChoice } from '../../../contract/catalogue/facet-choice.ts';
-import type { ListFacets } from '../../../contract/catalogue/list-schema.ts';
+import type { ListFacets, ProductList } from '../../../contract/catalogue/list-schema.ts';
 import type { ProductSort } from '../../../contract/catalogue/product-sorts.ts';
 import type { Category, ProductCard } from '../../../contract/catalogue/schema.ts';
 import type { Language } from '../../../contract/language.ts';
@@ -8,7 +8,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Page } from '../../platform/calls/handlers.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DropDays } from '../../prices/service.ts';
-import type { Search } from '../../search/service.ts';
+import { refusedIn, type Search } from '../../search/service.ts';
 import type { Categories } from '../categories.ts';
 import { createCardCache } from './card-cache.ts';
 import { bestOfferOf, toCard } from './cards.ts';
@@ -45,6 +45,7 @@ export type CardPage = Page<ProductCard> & {
   nearbyCategoryIds: number[];
   /** It is empty, and would be without the choice. */
   isEmptyWithoutChoice: boolean;
+  refused: ProductList['refused'];
   /** Chosen sizes that no product comes in: the list is not narrowed by them. */
   unknownSizes: string[];
   /** How many of the items, the last ones, match the text less well than those before. */
@@ -135,6 +136,9 @@ export function createCardLists(
       // No choice is to blame where the text finds nothing.
       const whole =
         total === 0 && isChosen ? await search.search({ ...list, sort: sortBy, offset: 0, limit: 1 }) : found;
+      const refused = query ? refusedIn(query) : undefined;
+      const accepting = refused && { ...list, query: refused.text, sort: sortBy, offset: 0, limit: 1 };
+      const isAll = accepting && whole.total === 0 && (await search.search(accepting)).total > 0;
       const { nearbyCategoryIds } = found;
       const folding = { productsTotal: found.products, isFolded: found.isFolded };
       const reach = search.pagesReach;
@@ -151,6 +155,7 @@ export function createCardLists(
         ...revision,
         nearbyCategoryIds,
         isEmptyWithoutChoice: whole.total === 0,
+        refused: refused ? { ...refused, isAll: isAll === true } : null,
         unknownSizes,
         facets,
       };

@@ -8,5 +8,8 @@ export const texts: typeof fr = {
   missing: (words) => `No product has all of your words: here are the results without ${words}.`,
   pricesBetween: (from, to) => `Search at a delivered price from ${from} to ${to}`,
   ofOtherKind: (shelves) => `No product of that kind: here are others from ${shelves}.`,
+  refused: (names) => `Your search leaves out ${names}.`,
+  everything: (text) => `See everything for “${text}”`,
+  allRefused: (text, names) => `For ${text} we only have what your search leaves out: ${names}.`,
   closest: 'No product has all of your words: here are the closest.',
 };

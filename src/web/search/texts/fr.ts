@@ -8,5 +8,9 @@ export const texts = {
   pricesBetween: (from: string, to: string) => `Rechercher à un prix livré de ${from} à ${to}`,
   ofOtherKind: (shelves: string, count: number) =>
     `Aucun produit de ce type\u00a0: voici d’autres produits ${count > 1 ? 'des catégories' : 'de la catégorie'} ${shelves}.`,
+  refused: (names: string) => `Votre recherche écarte ${names}.`,
+  everything: (text: string) => `Tout voir pour «\u00a0${text}\u00a0»`,
+  allRefused: (text: string, names: string) =>
+    `Pour ${text}, nous n’avons que ce que votre recherche écarte\u00a0: ${names}.`,
   closest: 'Aucun produit ne réunit tous vos mots\u00a0: voici les plus proches.',
 };

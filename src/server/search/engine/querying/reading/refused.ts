@@ -169,6 +169,13 @@ export function parseRefused(text: string): { left: string; names: RefusedName[]
   return isAnythingWanted ? { left, names: [...excepted.names, ...names] } : { left: text, names: [] };
 }
 
+/** What a text asks not to find, as pages tell it, and the text without it; undefined: nothing. */
+export function refusedIn(typed: string): { names: string[]; text: string } | undefined {
+  const { left, names } = parseRefused(typed);
+  const text = left.replaceAll(/\s+/g, ' ').trim();
+  return names.length === 0 ? undefined : { names: names.map(({ name }) => name), text };
+}
+
 /** Terms of a colour and of its shades: "noir" refuses "black" as well, "bleu" also "marine". */
 function termsOfColour(colour: string): string[] {
   const words = allColours
