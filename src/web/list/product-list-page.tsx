@@ -35,6 +35,8 @@ type ProductListPageProps = {
   defaultSort: ProductSort;
   /** Of a search. */
   text?: SearchText;
+  /** Of a search: whether its results may be watched. */
+  isWatchable?: boolean;
   /** Key of its category. */
   category?: string;
   /** Address of this list with a choice of facets, in an order and at a page. */
@@ -178,7 +180,7 @@ const hasFacets = (list: CardList, view: FacetView) => list.total > 1 || view.ch
 
 /** Search results and categories: title, count, facets, legal line, order, grid, pages. */
 export function ProductListPage(props: ProductListPageProps) {
-  const { list, query, defaultSort, text, category, address, above, note } = props;
+  const { list, query, defaultSort, text, isWatchable = true, category, address, above, note } = props;
   const texts = useTexts(facetTexts);
   const order = otherThan(defaultSort, query.sortBy);
   const view = useFacetView(list.facets ?? noFacets, query.choice, (choice) =>
@@ -205,7 +207,7 @@ export function ProductListPage(props: ProductListPageProps) {
         <UnknownSizes sizes={list.unknownSizes} view={view} />
         {list.total > 0 && <ChosenChips view={view} />}
         <Products {...parts} />
-        {(text || category) && list.total > 0 && (
+        {(text || category) && isWatchable && list.total > 0 && (
           <div id={watchId}>
             <Suspense>
               <ListWatch

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPriceWords } from './price-words.ts';
+import { readPriceAlone, readPriceWords } from './price-words.ts';
 
 describe('words for a price become limits and an order', () => {
   test.each([
@@ -146,4 +146,23 @@ describe('other words stay as they are', () => {
   ])('%s', (search) => {
     expect(readPriceWords(search)).toBeUndefined();
   });
+});
+
+test.each([
+  ['moins de 20 euros', { max: 20 }],
+  ['20€', { max: 20 }],
+  ['50 euros max', { max: 50 }],
+  ['budget 100 euros', { max: 100 }],
+  ['entre 100 et 200 euros', { min: 100, max: 200 }],
+  ['plus de 1000 €', { min: 1_000 }],
+  ['tous les produits à moins de 5 €', { max: 5 }],
+  ['under €20', { max: 20 }],
+  ['casque moins de 20 euros', undefined],
+  ['20', undefined],
+  ['pas cher', undefined],
+  ['reconditionné', undefined],
+  ['2 euros commémorative', undefined],
+  ['', undefined],
+])('a price alone: %s', (search, found) => {
+  expect(readPriceAlone(search)).toEqual(found);
 });

@@ -141,6 +141,22 @@ const maxEuros = 1_000_000;
  * reconditionné". undefined where it names none, or where nothing else was typed: then the words are all that is known.
  */
 export function readPriceWords(search: string): PriceWords | undefined {
+  const { text, ...found } = takePriceWords(search);
+  return text === '' || Object.keys(found).length === 0 ? undefined : { text, ...found };
+}
+
+/** What says that any thing is meant. */
+const anything =
+  /^(?:tou(?:t|s)(?:\s+les)?(?:\s+(?:produits|articles))?|produits?|articles?|all(?:\s+(?:products|items))?|everything|anything|products?|items?)?$/i;
+
+/** The limits that are all that a search says: "moins de 20 euros", "50 euros max", "20 €", "tout à moins de 5 €". */
+export function readPriceAlone(search: string): Pick<PriceWords, 'min' | 'max'> | undefined {
+  const { text, min, max } = takePriceWords(search);
+  if (!anything.test(text) || (min === undefined && max === undefined)) return undefined;
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+}
+
+function takePriceWords(search: string): PriceWords {
   let text = search;
   const found: Omit<PriceWords, 'text'> = {};
   const take = (pattern: RegExp, use: (...amounts: number[]) => void): boolean => {
@@ -187,5 +203,5 @@ export function readPriceWords(search: string): PriceWords | undefined {
     .replaceAll(/(?<=^|\s)[-–,:](?=\s|$)/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return text === '' || Object.keys(found).length === 0 ? undefined : { text, ...found };
+  return { text, ...found };
 }

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { redirect } from 'react-router';
 import { spellingAsTyped } from '../../contract/addresses.ts';
+import type { FacetChoice } from '../../contract/catalogue/facet-choice.ts';
 import type { ProductList } from '../../contract/catalogue/list-schema.ts';
 import { isPasted } from '../../contract/find/pasted.ts';
 import { familyList } from '../families/list-notes.ts';
@@ -10,7 +11,7 @@ import { readListQuery } from '../list/list-state.ts';
 import { listData } from '../list/load-list.ts';
 import { partsData, requestOf, required } from '../load.ts';
 import type { Route } from './+types/products-route.ts';
-import { readPriceWords } from './price-words.ts';
+import { readPriceAlone, readPriceWords } from './price-words.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { sayOfResults } from './said-of-results.ts';
 import { SearchPage, searchSort } from './search-page.tsx';
@@ -28,9 +29,11 @@ function redirectTo(url: URL, choose: (parameters: URLSearchParams) => void): ne
 }
 
 /** What a search says of price and condition in words becomes a choice, which can be taken back. */
-function redirectPriceWords(url: URL, search: string): void {
-  const found = readPriceWords(search);
-  if (!found) return;
+function redirectPriceWords(url: URL, search: string, { min, max }: FacetChoice): void {
+  const alone = readPriceAlone(search);
+  const isChosen = min !== undefined || max !== undefined;
+  const found = alone ? { text: search, ...alone } : readPriceWords(search);
+  if (!found || (alone && isChosen)) return;
   const { text, ...chosen } = found;
   redirectTo(url, (parameters) => {
     for (const [name, value] of Object.entries({ search: text, ...chosen }))
@@ -67,14 +70,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, language } = requestOf(context);
   const query = readListQuery(url.searchParams, searchSort);
   const isAsTyped = url.searchParams.get('spelling') === spellingAsTyped;
-  if (!isAsTyped) redirectPriceWords(url, search);
   const { choice, ...order } = query;
+  const isAnything = !isAsTyped && readPriceAlone(search) !== undefined;
+  if (!isAsTyped) redirectPriceWords(url, search, choice);
   const spelling = isAsTyped ? spellingAsTyped : undefined;
-  const request = { ...choice, ...order, search, spelling, facets: 'all' } as const;
+  // Of a price alone its words are no thing's.
+  const text = isAnything ? undefined : search;
+  const request = { ...choice, ...order, search: text, spelling, facets: 'all' } as const;
   const list = await required(api('searchProducts', { language, query: request }));
   if (!isAsTyped) redirectSizeWords(url, search, list);
   const said = sayOfResults(search, list);
-  return listData({ search, isAsTyped, list: familyList(list, language), said, query });
+  return listData({ search, isAsTyped, isAnything, list: familyList(list, language), said, query });
 }
 
 /**

@@ -23,6 +23,8 @@ import { useCountedClicks } from './use-counted-clicks.ts';
 export const searchSort = 'relevance';
 
 type SearchPageProps = SearchText & {
+  /** Nothing but a price was asked for. */
+  isAnything: boolean;
   list: CardList;
   said: SaidOfResults;
   query: ListQuery;
@@ -84,7 +86,7 @@ function RevisionNote({ search, list, said, asTyped }: RevisionNoteProps) {
 }
 
 /** Search results; `noindex`, as any text makes such a page. */
-export function SearchPage({ search, isAsTyped, list, said, query }: SearchPageProps) {
+export function SearchPage({ search, isAsTyped, isAnything, list, said, query }: SearchPageProps) {
   const language = useLanguage();
   const { list: texts } = useTexts(sharedTexts);
   const { searched } = said;
@@ -94,13 +96,17 @@ export function SearchPage({ search, isAsTyped, list, said, query }: SearchPageP
   useEffect(() => {
     if (isFound) rememberSearch(isAsTyped ? search : (list.correctedQuery ?? search));
   }, [search, isAsTyped, list.correctedQuery, isFound]);
-  const address = (state: ListState) => addresses.search(language, search, { isAsTyped, ...state });
+  const resultsAt = (state: ListState) => addresses.search(language, search, { isAsTyped, ...state });
+  // Without its price nothing is left of what was asked for.
+  const isLeft = ({ choice }: ListState) =>
+    !isAnything || choice?.min !== undefined || choice?.max !== undefined;
+  const address = (state: ListState) => (isLeft(state) ? resultsAt(state) : addresses.home(language));
   return (
     <>
       <PageHead
         title={title}
         description={texts.description(searched, formatNumber(language, list.total), list.total)}
-        path={withoutLanguage(address({}))}
+        path={withoutLanguage(resultsAt({}))}
         isHidden
       />
       <ProductListPage
@@ -109,10 +115,11 @@ export function SearchPage({ search, isAsTyped, list, said, query }: SearchPageP
         query={query}
         defaultSort={searchSort}
         text={{ search, isAsTyped }}
+        isWatchable={!isAnything}
         address={address}
         note={
           <>
-            <RevisionNote search={search} list={list} said={said} asTyped={address({ isAsTyped: true })} />
+            <RevisionNote search={search} list={list} said={said} asTyped={resultsAt({ isAsTyped: true })} />
             {list.refused && isFound && <RefusedNote {...list.refused} />}
           </>
         }

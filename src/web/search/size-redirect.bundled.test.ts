@@ -40,3 +40,10 @@ it('leaves what is chosen or meant as it is typed, and what no result has', asyn
   const kept = ['gel+kayano', 'gel+kayano+46', 'gel+kayano+42&spelling=typed', 'gel+kayano+42&spec=size:41'];
   for (const search of kept) expect(await leads(`search=${search}`)).toBeUndefined();
 });
+
+it('makes a price that is all of a search a choice, once', async () => {
+  expect(await leads('search=moins+de+20+euros')).toBe('/fr/products?search=moins+de+20+euros&max=20');
+  expect(await leads('search=moins+de+20+euros&max=20')).toBeUndefined();
+  expect(await leads('search=produits+moins+de+20+euros&max=30')).toBeUndefined();
+  expect(await leads('search=moins+de+20+euros&spelling=typed')).toBeUndefined();
+});
