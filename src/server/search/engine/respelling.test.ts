@@ -142,6 +142,26 @@ describe('French words as they are misspelt', () => {
   });
 });
 
+describe('names that a word sounds like, rather than two words within it', () => {
+  const sticks = Array.from({ length: 5 }, (_, i) => product(i + 1, `Sandisk clé ${i}`));
+  const engine = createEngine([
+    ...sticks,
+    product(6, 'San Diego'),
+    product(7, 'Disque dur'),
+    product(8, 'Zotac carte'),
+    product(9, 'Zot aque'),
+  ]);
+  test.each([
+    ['sandisque', 'sandisk', [1, 2, 3, 4, 5]],
+    // Of one product only.
+    ['zotaque', null, []],
+  ])('%s → %s', (query, correctedQuery, ids) => {
+    const found = engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
+    expect(found).toMatchObject({ correctedQuery });
+    expect([...found.ids].sort()).toEqual(ids);
+  });
+});
+
 describe('words that are meant as typed', () => {
   const engine = createEngine([
     product(1, 'Clavier métallique Logitech', { brand: 'Logitech' }),

@@ -18,3 +18,18 @@ export function findMakerSounding(
   const number = correct(term, { min: Math.max(min, minOfMaker), distance: maxSlips, isAllowed });
   return number >= 0 && dictionary.term(number) === term ? -1 : number;
 }
+
+/** Of no language it is a name sooner: so many hold it at least, and three slips are a French ending, "sandisque". */
+const [minOfName, maxHeardSlips] = [5, 3];
+const heardIn = (term: string): string => soundOf(term).replace(/e$/, '');
+
+/** The term of no language that sounds like another word of none, but for a silent "e": "steelserie"; below 0: none. */
+export function findNameSounding(
+  term: string,
+  { dictionary, correct }: { dictionary: Dictionary; correct: Corrector },
+): number {
+  const sound = heardIn(term);
+  const isAllowed = (word: string) => heardIn(word) === sound && !isKnownWord(word);
+  const number = correct(term, { min: minOfName, distance: maxHeardSlips, isAllowed });
+  return number >= 0 && dictionary.term(number) === term ? -1 : number;
+}

@@ -1,7 +1,7 @@
 import { plainLetters } from '../../../../../contract/plain-letters.ts';
 import { isKnownWord } from '../../../../language/known-words.ts';
 import { writtenName } from '../../../../language/makers-names.ts';
-import { findMakerSounding } from '../../words/maker-sounding.ts';
+import { findMakerSounding, findNameSounding } from '../../words/maker-sounding.ts';
 import { isWanted, splitWords } from '../../words/scan-words.ts';
 import { chooseCorrection, editDistance, isCorrectable, soundOf, usualLimits } from '../../words/spelling.ts';
 import { misspeltLength } from '../reading/concepts.ts';
@@ -96,7 +96,10 @@ export function respell(term: string, vocabulary: QueryVocabulary): string | und
   const slip = correct(term, { min: 1, distance: 1, isAllowed: isKnownWord });
   if (slip >= 0) return dictionary.term(slip);
   const other =
-    gluedPhrase(term, vocabulary) ?? nearestAsked(term, 1, vocabulary)?.term ?? partWords(term, vocabulary);
+    gluedPhrase(term, vocabulary) ??
+    nearestAsked(term, 1, vocabulary)?.term ??
+    nameSounding(term, vocabulary) ??
+    partWords(term, vocabulary);
   if (other !== undefined) return other;
   const number = correct(term);
   const held = number < 0 ? undefined : dictionary.term(number);
@@ -152,6 +155,15 @@ export function phraseWord(
 export function makerSounding(term: string, min: number, vocabulary: QueryVocabulary): string | undefined {
   if (term.length < misspeltLength) return undefined;
   const number = findMakerSounding(term, min, vocabulary);
+  if (number < 0) return undefined;
+  const found = vocabulary.dictionary.term(number);
+  return writtenName(found) ?? found;
+}
+
+/** A name that a word of no language sounds like, rather than two words within it: "sandisque" is no "san disque". */
+function nameSounding(term: string, vocabulary: QueryVocabulary): string | undefined {
+  if (term.length < misspeltLength) return undefined;
+  const number = findNameSounding(term, vocabulary);
   if (number < 0) return undefined;
   const found = vocabulary.dictionary.term(number);
   return writtenName(found) ?? found;
