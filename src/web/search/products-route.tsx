@@ -1,9 +1,10 @@
 import { lazy } from 'react';
 import { redirect } from 'react-router';
-import { spellingAsTyped } from '../../contract/addresses.ts';
+import { addresses, spellingAsTyped } from '../../contract/addresses.ts';
 import type { FacetChoice } from '../../contract/catalogue/facet-choice.ts';
 import type { ProductList } from '../../contract/catalogue/list-schema.ts';
 import { isPasted } from '../../contract/find/pasted.ts';
+import { merchantLimits } from '../../contract/merchants/merchant-limits.ts';
 import { familyList } from '../families/list-notes.ts';
 import { loadHome } from '../home/load-home.ts';
 import { ListError } from '../list/list-error.tsx';
@@ -11,6 +12,7 @@ import { readListQuery } from '../list/list-state.ts';
 import { listData } from '../list/load-list.ts';
 import { partsData, requestOf, required } from '../load.ts';
 import type { Route } from './+types/products-route.ts';
+import { merchantNamed } from './merchant-named.ts';
 import { readPriceAlone, readPriceWords } from './price-words.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { sayOfResults } from './said-of-results.ts';
@@ -52,6 +54,15 @@ function redirectSizeWords(url: URL, search: string, list: ProductList): void {
   });
 }
 
+/** A merchant's name that no product has is its page. */
+async function redirectMerchant(context: Route.LoaderArgs['context'], search: string): Promise<void> {
+  if (search.length > merchantLimits.name) return;
+  const { api, language } = requestOf(context);
+  const names = await required(api('listMerchantNames', { language, query: { search } }));
+  const name = merchantNamed(search, names);
+  if (name !== undefined) throw redirect(addresses.merchant(language, name));
+}
+
 /** A pasted link, barcode or ISBN is no search: its product is found by `find/`. */
 function redirectPasted(url: URL): void {
   const search = url.searchParams.get('search') ?? '';
@@ -79,6 +90,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const request = { ...choice, ...order, search: text, spelling, facets: 'all' } as const;
   const list = await required(api('searchProducts', { language, query: request }));
   if (!isAsTyped) redirectSizeWords(url, search, list);
+  if (!isAsTyped && list.total === 0 && list.emptyWithoutChoice) await redirectMerchant(context, search);
   const said = sayOfResults(search, list);
   return listData({ search, isAsTyped, isAnything, list: familyList(list, language), said, query });
 }

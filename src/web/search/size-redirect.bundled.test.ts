@@ -20,9 +20,10 @@ const list = {
 };
 
 /** Where a search leads; undefined: it is answered as it is. */
-async function leads(query: string): Promise<string | null | undefined> {
+async function leads(query: string, found: object = list): Promise<string | null | undefined> {
   const context = new RouterContextProvider();
-  context.set(apiContext, (async () => list) as unknown as Api);
+  const api = async (call: string) => (call === 'listMerchantNames' ? ['Alpha Sud'] : found);
+  context.set(apiContext, api as unknown as Api);
   context.set(languageContext, 'fr');
   const url = new URL(`http://shop.test/fr/products?${query}`);
   const response = await loader({ context, url } as never).catch((thrown: unknown) => thrown);
@@ -46,4 +47,12 @@ it('makes a price that is all of a search a choice, once', async () => {
   expect(await leads('search=moins+de+20+euros&max=20')).toBeUndefined();
   expect(await leads('search=produits+moins+de+20+euros&max=30')).toBeUndefined();
   expect(await leads('search=moins+de+20+euros&spelling=typed')).toBeUndefined();
+});
+
+it('leads to the merchant that a search names, where it finds nothing', async () => {
+  const nothing = { ...list, total: 0, emptyWithoutChoice: true };
+  expect(await leads('search=alpha', nothing)).toBe('/fr/merchant/Alpha%20Sud');
+  expect(await leads('search=alpha')).toBeUndefined();
+  expect(await leads('search=alpha&spelling=typed', nothing)).toBeUndefined();
+  expect(await leads('search=beta', nothing)).toBeUndefined();
 });
