@@ -53,6 +53,20 @@ test.each([
   ['Hydrolat de tilleul', 'skin-care'],
   ['Wheel thrown pink vase', 'candles-vases'],
   ['Wheel-thrown pink vessel', 'other'],
+  ['Ruche Orvane 10 cadres', 'gardening-tools'],
+  ['Enfumoir inox', 'gardening-tools'],
+  ['Pompe à bière', 'kitchen-appliances'],
+  ['Filet à foin 1 m', 'equestrian'],
+  ['Brosse métallique 4 rangs', 'hand-tools'],
+  ['Démonte-pneu Norvik F23', 'car-accessories'],
+  ['Tube PER nu', 'plumbing'],
+  ['Raccord PER à sertir 16 mm', 'plumbing'],
+  ['Tubo per irrigazione 25 m', 'gardening-tools'],
+  ['Granulés de bois sac 15 kg', 'fireplaces'],
+  ['Terreau universel sac 40 L', 'gardening-tools'],
+  ['Croquettes chien sac 12 kg', 'dogs'],
+  ['Colle carrelage en sac de 25 kg', 'paint-glue'],
+  ['Sac 10 kg', 'bags-luggage'],
 ])('%s is %s', (title, key) => {
   expect(place(title)).toBe(key);
 });

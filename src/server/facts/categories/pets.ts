@@ -55,16 +55,20 @@ const treated = [
 ] as const;
 /** The same in languages that put the thing first and the animal behind it: "Collar Oslo cuero perro", "Halsband Oslo hond". */
 const thingFirst =
-  'collar|collare|collier|coleira|halsband|halsbånd|cama|lit|letto|coussin|cuscino|coj[íi]n|panier|cuccia|mand|bett|säng|seng|correa|arn[ée]s|harnais|laisse|guinzaglio|pettorina|leine|geschirr|riem|tuigje|sele|snor|koppel|manteau|cappotto|abrigo|jas|mantel|täcke|gamelle|ciotola|bol|comedero|napf|skål|jouet|gioco|juguete|brinquedo|spielzeug|speelgoed|leksak|legetøj|shampooing|shampoo|champ[úô]|brosse|spazzola|cepillo|escova|snack|couverture|coperta|manta|decke|deken';
+  'collar|collare|collier|coleira|halsband|halsbånd|cama|lit|letto|coussin|cuscino|coj[íi]n|panier|cuccia|mand|bett|säng|seng|correa|arn[ée]s|harnais|laisse|guinzaglio|pettorina|leine|geschirr|riem|tuigje|sele|snor|koppel|manteau|cappotto|abrigo|jas|mantel|täcke|gamelle|ciotola|bol|comedero|napf|skål|jouet|gioco|juguete|brinquedo|spielzeug|speelgoed|leksak|legetøj|shampooing|shampoo|champ[úô]|brosse|spazzola|cepillo|escova|snack|couverture|coperta|manta|decke|deken|hamac|niche|griffoir|distributeur|rampe|escalier|gilet|(?:sac|caisse|cage) de transport';
+/** What horses wear, beside them: people have blankets and masks as well. */
+const ofHorses =
+  'couvertures?|chemises?|couvre-reins|gu[êe]tres?|cloches?|licols?|longes?|[ée]trilles?|sangles?|surfaix|masques?|bonnets?|cobertor|manta|coperta|decke|deken|täcke';
 const animalLast = [
-  ['dogs', 'chiens?|chiots?|hund|hond|perros?|cani|cane|c[ãa]o|c[ãa]es|cachorros?'],
-  ['cats', 'chats?|chatons?|katze|katt?|gatos?|gatti|gatto'],
+  ['dogs', thingFirst, 'chiens?|chiots?|hund|hond|perros?|cani|cane|c[ãa]o|c[ãa]es|cachorros?'],
+  ['cats', thingFirst, 'chats?|chatons?|katze|katt?|gatos?|gatti|gatto'],
+  ['equestrian', ofHorses, 'cheval|chevaux|poneys?|caballos?|cavall[oi]|pferde?|paard(?:en)?|häst(?:ar)?'],
 ] as const;
 const namedLast = animalLast.map(
-  ([key, animal]) =>
+  ([key, thing, animal]) =>
     [
-      key,
-      new RegExp(`^\\P{L}*(?:${thingFirst})(?: [\\p{L}\\d.-]{1,15}){0,5} (?:${animal})(?![\\p{L}\\d])`, 'iu'),
+      key as string,
+      new RegExp(`^\\P{L}*(?:${thing})(?: [\\p{L}\\d.-]{1,15}){0,5} (?:${animal})(?![\\p{L}\\d])`, 'iu'),
     ] as const,
 );
 /** By age or way of living, as food is: "Adult cat turkey & rice", "Dinde chat stérilisé", "Katze Senior". */
@@ -86,7 +90,7 @@ const living = [
 );
 /** Few titles have to be read for it. */
 const mayBe =
-  /dog|pup|cat|kitten|pet|pipette|spot|chi[eo]|chat|hund|hond|perr|gat[ot]|can[ei]|c[ãa][oe]|cachor|katz?/i;
+  /dog|pup|cat|kitten|pet|pipette|spot|chi[eo]|chat|hund|hond|perr|gat[ot]|can[ei]|c[ãa][oe]|cachor|katz?|cheva|poney|cabal|cavall|pferd|paard|häst/i;
 /** What the animal is on, or none: "Cat print blanket". */
 const isNone =
   /(?<!\p{L})(?:prints?|printed|patterns?|mom|dad|lovers?|ears?|eye|hot dogs?|costumes?|onesies?|fancy dress|masques?|masks?|d[ée]guisements?)(?!\p{L})/iu;

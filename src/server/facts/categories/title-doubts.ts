@@ -18,13 +18,13 @@ export const isBook = (title: string): boolean =>
 
 /**
  * Words that name what goes with a thing, of which a title without any category may say more than of itself: "laptop
- * sleeve" is no laptop. Such titles say nothing alone. A long sleeve is part of a garment, "50 sacs" are what it comes in, and
+ * sleeve" is no laptop. Such titles say nothing alone. A long sleeve is part of a garment, "50 sacs" and "sac 15 kg" are what it comes in, and
  * "parasol avec housse" is what comes with it, "aspirateur sans sac" what it needs none of.
  */
 const beside = new RegExp(
   String.raw`(?<!\p{L})(?<!(?:(?<!\p{L})(?:avec|with|mit|con|sans|without|ohne|senza|sin)|\+)\s(?:(?:sa|une?|its|an?)\s)?)${anyOf`
-    (?<!\d\s)bags?|cases?|slipcases?|(?<!(?:long|short|half|full)[- ])sleeves?|backpacks?|briefcases?|covers?
-    stands?|mounts?|holders?|skins?|housses?|(?<!\d\s)sacs?|sacoches?|coques?|[ée]tuis?|supports?|pochettes?
+    (?<!\d\s)bags?(?!\s\d[\d.,]{0,5}\s?kg(?!\p{L}))|cases?|slipcases?|(?<!(?:long|short|half|full)[- ])sleeves?|backpacks?|briefcases?|covers?
+    stands?|mounts?|holders?|skins?|housses?|(?<!\d\s)sacs?(?!\s(?:de\s)?\d[\d.,]{0,5}\s?(?:kg|g|l|lt|litres?)(?!\p{L}))|sacoches?|coques?|[ée]tuis?|supports?|pochettes?
   `}(?!\p{L})`,
   'iu',
 );

@@ -20,8 +20,31 @@ test.each([
   ['wine', 'Bollicine', 'Vína bílá', 'Espumosos', 'Mousserande'],
   ['hair-accessories', 'Accessori per capelli', 'Ozdoby do włosów', 'Hårpynt'],
   ['bags-luggage', 'Pelletteria', 'Lederwaren', 'Marroquinería'],
+  ['vitamins-supplements', 'FORME - VITALITÉ', 'Gemmothérapie', 'Confort digestif', 'Santé > Oligo-éléments'],
+  [
+    'medicine-first-aid',
+    'Douleurs articulaires et musculaires',
+    'Maux de gorge',
+    'Verrues',
+    'Cors et durillons',
+  ],
+  ['mobility-orthopaedics', 'Accessoires podologie et semelles', 'Colliers cervicaux'],
+  ['baby-feeding', 'LAITS INFANTILES', 'Bébé > Diététique bébé', 'Lait deuxième âge'],
+  ['nappies-hygiene', 'Toilette de bébé', 'Soins bébé', 'Lait de toilette bébé'],
+  ['skin-care', 'Peaux sèches', 'Peaux atopiques'],
+  ['bath-body', 'LAIT DE TOILETTE', 'Protections périodiques'],
+  ['pets', 'VÉTÉRINAIRE', 'Puces & Tiques', 'VÉTÉRINAIRE > Anti-parasitaires'],
+  ['car-accessories', 'Matériel de carrosserie', 'Ponts élévateurs'],
+  ['fireplaces', 'Combustibles', 'Chauffage au bois'],
 ])('a shelf of a trade is of that trade in the languages of our neighbours: %s', (key, ...shelves) => {
   expect(shelves.map((shelf) => place(shelf))).toEqual(shelves.map(() => key));
+});
+
+test('what a name says only of things for babies is not said of others', () => {
+  expect(place('Bain de bébé')).toBe('nappies-hygiene');
+  expect(place('Compotes bébé')).toBe('baby-feeding');
+  for (const others of ['Bain', 'Toilette', 'Soins', 'Laits', 'Compotes'])
+    expect(keyOfName(others) ?? '').not.toMatch(/^(?:nappies-hygiene|baby-feeding)$/);
 });
 
 test('a step before it confirms what only seems to be of another trade', () => {

@@ -18,6 +18,10 @@ test.each([
   ['Pompe à eau', 'pumps-motors'],
   ['Transat relax pour bébé', 'baby-safety-toys'],
   ['Transat pliant Norvik', 'garden-furniture'],
+  ['Jeu essuie-glaces 55/40 cm Orvane', 'car-parts'],
+  ['Jeu de société Orvane', 'board-games'],
+  ['Fineliner Pilot pointe fine bleu', 'office-supplies'],
+  ['Pilot do TV Orvane', 'video-players'],
   ['Ring LED selfie ring light 10 pouces', 'photo-accessories'],
 ])('“%s” is of %s', (title, key) => {
   expect(place(title)).toBe(key);

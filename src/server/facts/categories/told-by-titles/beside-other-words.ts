@@ -40,6 +40,23 @@ const senses: readonly OtherSense[] = [
     other: 'baby-feeding',
   },
   {
+    // A set of them, as parts are sold: "Jeu essuie-glaces Norvik".
+    key: 'board-games',
+    word: /^[^\p{L}]*jeux?(?!\p{L})/iu,
+    beside: wordOf(anyOf`
+      essuie-?\s?glaces?|plaquettes?|disques? de frein|m[âa]choires?|amortisseurs?|bougies?|segments?|coussinets?
+      rotules?|silentblocs?|joints?|injecteurs?
+    `),
+    other: 'car-parts',
+  },
+  {
+    // The maker of pens, whose name is a remote control elsewhere.
+    key: 'video-players',
+    word: wordOf('pilot'),
+    beside: wordOf('fineliners?|stylos?|rollers?|feutres?|marqueurs?|pointes?|recharges?|frixion|gel'),
+    other: 'office-supplies',
+  },
+  {
     key: 'garden-furniture',
     word: wordOf('transats?'),
     beside: wordOf('b[ée]b[ée]s?|nourrissons?|nouveau-n[ée]'),

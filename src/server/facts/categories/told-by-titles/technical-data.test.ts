@@ -14,6 +14,9 @@ describe('technical data of one kind of thing', () => {
     ['Norvik Quadro RTX 4000 8 Go', 'graphics-cards'],
     ['Norvik 272URX QD-OLED 27" 3840x2160 240 Hz', 'monitors'],
     ['Norvik AF 35mm F1.8', 'lenses'],
+    ['Norvik Alkaline LR20 1,5V blister 2', 'power-batteries'],
+    ['Orvane 4 piles AAA rechargeables 1000 mAh', 'power-batteries'],
+    ['Norvik CR2032 Lithium 3V', 'power-batteries'],
     ['Quorlade (84/162)', 'board-games'],
     ['Quorlvix White Dragon — Near Mint', 'board-games'],
     ['Quorlade PSA 10', 'board-games'],
@@ -98,6 +101,8 @@ describe('titles alone', () => {
     ['Crimping tool for CAT6', /^(?!cats|cables)/],
     ['Norvik smartphone 50 MP 128 Go', /^(?!surveillance)/],
     ['Brush for cats', /cats/],
+    ['Support 4 piles AAA', /^(?!power-batteries)/],
+    ['Lampe frontale 3 piles AAA', /torches/],
   ])('%s is not', (title, key) => {
     expect(keyOf(title)).toMatch(key);
   });

@@ -42,6 +42,28 @@ const told: readonly Told[] = [
     ],
   },
   {
+    // Cells by their size: "Norvik LR20 Alkaline", "2 piles AAA 1000 mAh", but "Support 4 piles AAA", "Lampe à piles AAA".
+    key: 'power-batteries',
+    may: /aa|[cls]r\s?\d|pr\d|2[37]a/i,
+    all: [
+      /(?<![\p{L}\d])(?:(?:[cls]r|[46]lr|l?pr)\s?\d{1,4}|cr-?123a|cr-?v3|aa{1,3}|23a|27a)(?![\p{L}\d])/iu,
+      /(?<!\p{L})(?:piles?|batter(?:ies?|y)|accus?|alcalines?|alkalines?|lithium|pilas?|batterien?|pila|batterij\p{L}*|baterie|mah|ni-?mh)(?!\p{L})/iu,
+    ],
+    not: [
+      new RegExp(
+        String.raw`(?<!\p{L})${anyOf`
+        supports?|bo[iî]tiers?|holders?|cases?|chargeurs?|chargers?|testeurs?|testers?|lampes?|torches?|flashlights?
+        lights?|guirlandes?|t[ée]l[ée]commandes? (?!voiture)|remotes? control|horloges?|clocks?|souris|mouse|claviers?
+        keyboards?|projecteurs?|logo|thermom[èe]tres?|balances?|scales?|jouets?|toys?|montres?|watch\p{L}*|radios?|d[ée]tecteurs?
+        sondes?|capteurs?|sensors?|veilleuses?|brosses?|rasoirs?|tondeuses?|bougies?|candles?|d[ée]cor\p{L}*|led
+        fonctionn\p{L}*|powered|operated|[àa] (?:\d )?piles?|sans piles?|non inclus\p{L}*|not included|incluse?s?|included|includes?
+        avec|with|requires?|for|pour
+      `}(?!\p{L})`,
+        'iu',
+      ),
+    ],
+  },
+  {
     // A focal length with an aperture: "AF 35mm F1.8", but "Vis 5 x 60 mm T25".
     key: 'lenses',
     may: /mm/,

@@ -25,6 +25,26 @@ test.each([
 });
 
 test.each([
+  ['Meguiar’s Supreme Shine', 'car-accessories'],
+  ['Turtle Wax T30 500 ml', 'car-accessories'],
+  ['Guigoz Optipro 1', 'baby-feeding'],
+  ['Herbalgem figuier 30 ml', 'vitamins-supplements'],
+  ['Fixodent Pro 40 g', 'oral-care'],
+])('a maker of one kind of things tells what nothing else does: %s', (title, key) => {
+  expect(keyOf(title)).toBe(key);
+});
+
+test.each([
+  ['Couverture imperméable cheval 300 g', 'equestrian'],
+  ['Hamac chat radiateur', 'cats'],
+  ['Gilet réfléchissant chien', 'dogs'],
+  ['Plaid cheval', 'bedding-linen'],
+  ['Couverture polaire imprimée cheval', 'bedding-linen'],
+])('for which animal a thing is stands behind it in French: %s', (title, key) => {
+  expect(keyOf(title)).toBe(key);
+});
+
+test.each([
   ['Aspirateur jouet enfant', 'educational-toys'],
   ['Micro-ondes dînette', 'educational-toys'],
   ['Wooden toy washing machine', 'educational-toys'],
