@@ -16,10 +16,13 @@ const inBrackets = (words: string): string => {
   const brackets = String.raw`[([*]{1,3}\s*${words}[\s!]*[)\]*]{1,3}`;
   return anyOf`^${brackets}[\s\-–—|:•]*|(?:\s[-–—|:•]{1,3})?\s?${brackets}`;
 };
-/** At the title's beginning, its end, or between dashes or bars. */
+/** An emoji, which parts words as a dash does: "🔥 Précommande 🔥 Figurine". */
+const mark = String.raw`[\p{Emoji_Presentation}\u2600-\u27bf]\ufe0f?`;
+/** At the title's beginning, its end, or between dashes, bars or emoji. */
 const parted = (words: string): string => anyOf`
   ^[^\p{L}\p{N}]*${words}(?:\s*[–—|:!/•)\]]|\s+-|-\s)[\s\-–—|:!/•]*
   \s[-–—|:!/•]+\s?${words}(?:[\s!\-–—|]*$|[\s!]*(?=[-–—|]))
+  ^[^\p{L}\p{N}]*${words}\s?!?\s?${mark}[^\p{L}\p{N}]*|${mark}\s?${words}(?![\p{L}\p{N}])[^\p{L}\p{N}]*$
 `;
 /** "Rupture" in brackets only, as books are called so. */
 const bracketedGone = inBrackets(anyOf`${goneWords}|rupture`);

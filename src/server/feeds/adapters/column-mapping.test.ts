@@ -31,6 +31,11 @@ describe('columns of shops’ own exports', () => {
     });
   });
 
+  it('have the merchant’s path where it is called by crumbs', () => {
+    for (const name of ['breadcrumbs', "Fil d'Ariane", 'chemin de navigation'])
+      expect(suggestColumns(named('url', 'name', name, 'price'))).toMatchObject({ product_type: name });
+  });
+
   it('are no stock where they hold measures', () => {
     const samples = ['80 L x 140 H cm', '75 L x 130 H cm', '180 cm x 90 cm'];
     expect(suggestColumns([{ name: 'dimension', samples }]).availability).toBeUndefined();

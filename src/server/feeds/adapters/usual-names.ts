@@ -155,7 +155,7 @@ export const usualNames: Readonly<Record<FeedField, string>> = {
     product categories, category name, category path,
     chemin categorie, categorie complete, fil d ariane, rayon, famille, type de produit, type produit, type, univers,
     rubrique, gamme, cat, kategorie, categorytext, kategoriepfad, warengruppe, produktkategorie, categoria, categorias, categoria prodotto,
-    collection, category breadcrumb, categorie produit, kategoria, kategori, categorie parent, sous categorie, breadcrumb,
+    collection, category breadcrumb, categorie produit, kategoria, kategori, categorie parent, sous categorie, breadcrumb, breadcrumbs, fils d ariane, chemin de navigation,
     sous famille, categorie principale, arborescence,
     artikelgruppe, produktgruppe, hauptgruppe, seccion, sezione, reparto, gruppe, category slug, categorie slug, departement, department, familia, subcategoria, rubro, kategoriler, category id`,
   warranty: `warranty, garantie, duree garantie, duree de garantie, garantie constructeur, garantie commerciale,

@@ -57,6 +57,8 @@ describe('titles', () => {
     ['Chargeur Halo double (Rupture) – Prix au Maroc', 'Chargeur Halo double'],
     ['SOLD OUT - Robe Lise', 'Robe Lise'],
     ['Figurine Orvane [précommande]', 'Figurine Orvane'],
+    ['🔥 Précommande 🔥 Figurine Orvane', 'Figurine Orvane'],
+    ['Robe Halo ✨ SOLD OUT ✨', 'Robe Halo'],
     ['Rupture - roman', 'Rupture - roman'],
     ['[SOLD OUT] - Robe Lise', 'Robe Lise'],
     ['Robe Lise | [SOLD OUT] | Maison Halo', 'Robe Lise | Maison Halo'],

@@ -131,7 +131,10 @@ function withoutAdvertising(title: string): string {
  * of a book, record or film, by more than the title.
  */
 export function cleanTitle(text: string, isOfWork: (title: string) => boolean = isWork): string {
-  const written = withoutJson(text).replace(pictureMarks, '').replace(decorations, ' ');
+  const given = withoutJson(text);
+  // Before the emoji go that part them from the name.
+  const told = withoutStock(given, () => isOfWork(given)).trim() || given;
+  const written = told.replace(pictureMarks, '').replace(decorations, ' ');
   const line = cleanLine(written, 500);
   const named = withoutLoose(line.includes('+') ? line.replace(surcharge, '').trim() || line : line);
   const title = tidy(withoutStock(named, () => isOfWork(named))) || named;
