@@ -34,7 +34,7 @@ const makers: Readonly<Record<string, string>> = {
       hill's prescription diet, hills prescription diet, james wellbeloved, eukanuba, iams, pro plan, edgard & cooper,
       edgard cooper, animonda, almo nature, schesir, applaws, orijen, acana, taste of the wild, josera, virbac, beaphar,
       brit care, brit premium, clement thekan, vetoquinol, biocanina, carnilove, arden grange, concept for life, lily's kitchen, ultima affinity, wellness core,
-      frontline, drontal, fiprokil, vetoform, seresto, feliway, adaptil`,
+      drontal, fiprokil, vetoform, seresto, feliway, adaptil`,
   dogs: 'pedigree, frolic, happy dog, josidog',
   cats: 'whiskas, sheba, catsan, kitekat, dreamies, catisfactions, sanabelle, happy cat, josicat, gourmet gold, gourmet perle',
   'power-tools': 'makita, dewalt, festool, metabo, hilti',
