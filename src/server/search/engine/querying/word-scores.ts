@@ -1,6 +1,7 @@
 import { maxWeight } from '../fields.ts';
 import { asidePlace, type IndexData, noPlace } from '../index-data.ts';
-import { type Alternative, type Concept, weightBeside } from './reading/concepts.ts';
+import type { Alternative } from './reading/alternatives.ts';
+import { type Concept, weightBeside } from './reading/concepts.ts';
 import type { Scratch } from './scratch.ts';
 
 // What is known of a document while a query is scored, in one number, so that a posting touches little memory: the place of

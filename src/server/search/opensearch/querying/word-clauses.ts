@@ -1,5 +1,6 @@
 import { maxWeight } from '../../engine/fields.ts';
-import { type Alternative, type Concept, weightBeside } from '../../engine/querying/reading/concepts.ts';
+import type { Alternative } from '../../engine/querying/reading/alternatives.ts';
+import { type Concept, weightBeside } from '../../engine/querying/reading/concepts.ts';
 import { adjacency } from '../../engine/querying/word-scores.ts';
 import { neighbours } from '../building/words-of-products.ts';
 import { all, any, type Clause, none, oneOf, term } from '../query-language.ts';

@@ -3,7 +3,7 @@ import { namesWithin } from '../../words/category-names.ts';
 import { isQualifier } from '../../words/lexicon.ts';
 import type { Word } from '../../words/scan-words.ts';
 import type { Sense, SenseFinder } from '../../words/synonyms.ts';
-import { isFaintTerm } from '../reading/concepts.ts';
+import { isFaintTerm } from '../reading/faint-terms.ts';
 import { queryWords } from '../reading/read-query.ts';
 
 type CategoryTree = Pick<IndexData, 'categoryNames' | 'categoryCalled' | 'categoryPaths'>;

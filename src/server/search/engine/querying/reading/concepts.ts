@@ -1,19 +1,18 @@
-import { colourOfWord } from '../../../../language/colour-words.ts';
 import { isKnownWord } from '../../../../language/known-words.ts';
 import { isMakersName } from '../../../../language/makers-names.ts';
 import { diagonal, namesScreen } from '../../words/diagonals.ts';
-import { findMakerSounding } from '../../words/maker-sounding.ts';
-import { otherWritings } from '../../words/other-writings.ts';
-import { splitWords, type Word } from '../../words/scan-words.ts';
-import { misspeltRatio } from '../../words/spelling.ts';
+import type { Word } from '../../words/scan-words.ts';
+import {
+  type Alternative,
+  isOfWord,
+  meaningsOf,
+  startingWith,
+  unsaidWeight,
+  weightiest,
+} from './alternatives.ts';
+import { isFaintTerm, shortCode } from './faint-terms.ts';
 import { modelNumber } from './numbered-names.ts';
-import { noTerm, type QueryVocabulary, type QueryWords, type Span, senseWeight } from './read-query.ts';
-
-/**
- * A term that matches a word of the query; `shift`: position of the word within the term's phrase; `isMainOnly`: what descriptions
- * say is not counted.
- */
-export type Alternative = { term: number; weight: number; shift: number; isMainOnly: boolean };
+import { noTerm, type QueryVocabulary, type QueryWords } from './read-query.ts';
 
 /** One word of a query with its alternatives. */
 export type Concept = {
@@ -35,17 +34,9 @@ export type Concept = {
   unsaid: number;
 };
 
-/** What a word weighs itself that means a thing where it is asked for, alone or as the kind: products that say "micro" are seldom microphones. */
-const unsaidWeight = 0.4;
 const prefixWeight = 0.8;
 /** What names things already seldom goes on: "thé" is tea rather than a thermometer. */
 const prefixWeightOfName = 0.4;
-/** A word without a term of its own stands for the terms that it begins, at most so many. */
-const prefixTerms = 32;
-/** Two letters may begin a tenth of all terms: what is not looked at costs nothing. */
-const termsCompared = 2 ** 16;
-/** Shorter words are too like others to be taken for slips of them. */
-export const misspeltLength = 5;
 /** Terms that stand for one word at most, aliases and all; for a number each is looked for behind each of a name. */
 const maxAlternatives = 40;
 const maxOfNumber = 12;
@@ -121,42 +112,6 @@ function conceptOf(
   };
 }
 
-/** Whether a sense or span is of the word at this place alone. */
-const isOfWord =
-  (place: number) =>
-  ({ at, length }: Pick<Span, 'at' | 'length'>): boolean =>
-    at === place && length === 1;
-
-/** The terms of a word that is complete: its own, those of phrases and senses, other writings, and what it may be a slip of. */
-function meaningsOf(
-  { words, spans, exact }: QueryWords,
-  at: number,
-  vocabulary: QueryVocabulary,
-  { isUnsaid, isScreen }: { isUnsaid: boolean; isScreen: boolean },
-): Alternative[] {
-  const word = words[at];
-  const { term } = word.lexeme;
-  const own = exact[at];
-  const found: Alternative[] = [];
-  const isDoubted = isUnsaid && words.length === 1 && spans.some(isOfWord(at));
-  // "Écran 27" means inches before the end of a code.
-  const isInches = isScreen && bareInches.test(term);
-  if (own >= 0) found.push(alternativeOf(own, isDoubted ? unsaidWeight : isInches ? senseWeight : 1));
-  for (const span of spans) {
-    if (span.at <= at && at < span.at + span.length)
-      found.push(alternativeOf(span.number, span.weight, at - span.at));
-  }
-  for (const other of otherWritings(word, isScreen)) {
-    const number = vocabulary.dictionary.find(other);
-    // "10 pouces" is no battery of 10 hours.
-    const isMainOnly = bareAmount.test(other);
-    const weight = isInches && other === `${term}in` ? 1 : senseWeight;
-    if (number >= 0) found.push({ ...alternativeOf(number, weight), isMainOnly });
-  }
-  if (own >= 0) found.push(...farMoreFrequent(term, own, vocabulary));
-  return found;
-}
-
 /** Whether a word stands for what it begins: the last one while it is typed, else one without a meaning of its own. */
 function mayGoOn(
   { words, senses }: QueryWords,
@@ -184,17 +139,8 @@ export const weightBeside = (
   isKind: boolean,
 ): number => (isKind && term === unsaid && alternatives.length > 1 ? weight * unsaidWeight : weight);
 
-const alternativeOf = (term: number, weight: number, shift = 0): Alternative => ({
-  term,
-  weight,
-  shift,
-  isMainOnly: false,
-});
-
 /** "HDMI 2.1", "Cat 6", "2 m": what tells less than the other words, "lightning" of a cable. */
 const lesserFigure = /^\d{1,2}(?:\.\d+)?m?$/;
-const bareInches = /^\d{2}$/;
-const bareAmount = /^\d+(?:\.\d+)?$/;
 
 /**
  * The figure that matters most, by its place: a model, else the size of a screen, else the first one, as the main thing is said
@@ -212,32 +158,6 @@ function leadingFigure(concepts: readonly Concept[], words: readonly Word[], isS
   return chosen.find((at) => at >= 0) ?? -1;
 }
 
-/** In their order, unless there are more than so many. */
-const weightiest = (all: Alternative[], max: number): Alternative[] =>
-  all.length <= max ? all : all.toSorted((a, b) => b.weight - a.weight).slice(0, max);
-
-const bareNumber = /^\d{1,4}[a-z]?$/;
-const size = /^\d?x{1,3}[ls]$/;
-const age = /^\d{1,2}ans$/;
-/** Behind a name it tells one of many: "thinkpad x1", "galaxy s21", "hdmi 2.1". */
-export const shortCode = /^(?:[a-z]\d{1,2}|\d{1,2}\.\d{1,2})$/;
-/** For whom a thing is, folded. */
-const persons: ReadonlySet<string> = new Set(
-  splitWords(
-    'homme femme mixte enfant garçon fille ado adulte men man women woman lady unisex kids child children boy girl teen adult',
-    30,
-  ).map(({ lexeme }) => lexeme.term),
-);
-
-/** A number, a letter, a size, an age, a colour or a person names no kind of thing. */
-export const isFaintTerm = (term: string): boolean =>
-  bareNumber.test(term) ||
-  size.test(term) ||
-  age.test(term) ||
-  term.length === 1 ||
-  colourOfWord.has(term) ||
-  persons.has(term);
-
 /** "tn-2110", "2060": long enough for a model, or glued together like one; amounts with a unit are none. */
 const isModel = ({ lexeme: { term, kind }, isGlued }: Word): boolean =>
   kind !== 'measure' && /\d/.test(term) && (isGlued || term.length > 3);
@@ -252,42 +172,6 @@ const decimal = /^\d+\.\d+$/;
 
 /** Whether a word that no product holds may be the beginning of one: words of a language were meant, and "2.1" begins no 2.13 m. */
 export const mayBegin = (term: string): boolean => !isKnownWord(term) && !decimal.test(term);
-
-function startingWith(
-  prefix: string,
-  weight: number,
-  { dictionary, frequency }: QueryVocabulary,
-): Alternative[] {
-  const [from, to] = dictionary.range(prefix);
-  const end = Math.min(to, from + termsCompared);
-  const moreFrequent = (a: number, b: number) => frequency(b) - frequency(a) || a - b;
-  const held: number[] = [];
-  let min = 0;
-  for (let term = from; term < end; term++) {
-    if (frequency(term) <= min) continue;
-    held.push(term);
-    if (held.length < 2 * prefixTerms) continue;
-    held.sort(moreFrequent).length = prefixTerms;
-    min = frequency(held[prefixTerms - 1]);
-  }
-  return held
-    .sort(moreFrequent)
-    .slice(0, prefixTerms)
-    .map((term) => alternativeOf(term, weight));
-}
-
-/**
- * Merchants misspell as well: a rare word, one slip from one that is a hundred times as frequent, is looked for as
- * both; one of a language where it sounds like a maker's name.
- */
-function farMoreFrequent(word: string, exact: number, vocabulary: QueryVocabulary): Alternative[] {
-  const min = vocabulary.frequency(exact) * misspeltRatio;
-  if (min > vocabulary.listed || word.length < misspeltLength) return [];
-  const term = isKnownWord(word)
-    ? findMakerSounding(word, min, vocabulary)
-    : vocabulary.correctToFrequent(word, { min, distance: 1 });
-  return term < 0 ? [] : [alternativeOf(term, senseWeight)];
-}
 
 /** How much a word tells: the rarer, the more; as often as the most frequent term that stands for it. */
 function idfOf(alternatives: readonly Alternative[], { frequency, listed }: QueryVocabulary): number {

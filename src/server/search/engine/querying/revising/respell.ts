@@ -4,7 +4,7 @@ import { writtenName } from '../../../../language/makers-names.ts';
 import { findMakerSounding, findNameSounding } from '../../words/maker-sounding.ts';
 import { isWanted, splitWords } from '../../words/scan-words.ts';
 import { chooseCorrection, editDistance, isCorrectable, soundOf, usualLimits } from '../../words/spelling.ts';
-import { misspeltLength } from '../reading/concepts.ts';
+import { misspeltLength } from '../reading/alternatives.ts';
 import { noTerm, type QueryVocabulary, type QueryWords } from '../reading/read-query.ts';
 import { barcodesNear } from './barcode-slips.ts';
 
