@@ -2,7 +2,8 @@ import type { IndexData } from '../index-data.ts';
 import { openDictionary } from '../words/dictionary.ts';
 import type { NamedCategories } from './named-categories.ts';
 import { type QueryWords, queryWords } from './reading/read-query.ts';
-import { awaitingFactor, enoughMatches, type Matches, type Scorer } from './scoring.ts';
+import { awaitingFactor, type Matches, type Scorer } from './scoring.ts';
+import { enoughMatches } from './tiers.ts';
 
 /** Brands that begin like the words, at most. */
 export const brandsCompared = 32;

@@ -1,4 +1,4 @@
-import { chooseTier, chooseTierOfKind, lowestBeside } from '../../engine/querying/scoring.ts';
+import { chooseTier, chooseTierOfKind, lowestBeside } from '../../engine/querying/tiers.ts';
 import { all, any, type Clause, none } from '../query-language.ts';
 import { kindFilter, othersFilter, tellingFilter, thingFilter, tierOfThings } from './kind-clauses.ts';
 import type { TextQuery } from './text-query.ts';

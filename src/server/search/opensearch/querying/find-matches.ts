@@ -2,7 +2,7 @@ import { literally } from '../../engine/querying/absent-kinds.ts';
 import { maxLift, nameOfWords } from '../../engine/querying/learned-lifts.ts';
 import type { NamedCategories } from '../../engine/querying/named-categories.ts';
 import type { QueryWords } from '../../engine/querying/reading/read-query.ts';
-import { enoughMatches, keptWords, plentyMatches } from '../../engine/querying/scoring.ts';
+import { enoughMatches, keptWords, plentyMatches } from '../../engine/querying/tiers.ts';
 import { heldNowhere, heldOnShelf, lookedThrough } from '../../engine/querying/unheld.ts';
 import { shareOfBest } from '../../engine/querying/unsaid-kinds.ts';
 import {
