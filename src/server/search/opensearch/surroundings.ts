@@ -1,11 +1,8 @@
 import { pathsOf } from '../engine/building/build-columns.ts';
 import type { IndexData } from '../engine/index-data.ts';
+import { createLesserKinds, type LesserKinds } from '../engine/querying/categories/lesser-kinds.ts';
 import { nameOfWords } from '../engine/querying/learned-lifts.ts';
-import {
-  createCategoryFinder,
-  createLesserKinds,
-  type LesserKinds,
-} from '../engine/querying/named-categories.ts';
+import { createCategoryFinder } from '../engine/querying/named-categories.ts';
 import { queryWords } from '../engine/querying/reading/read-query.ts';
 import { createCategorySuggester } from '../engine/querying/suggest.ts';
 import type { ClickedProduct, SearchCategory, SearchMerchant } from '../engine/search-document.ts';

@@ -10,13 +10,9 @@ import {
   isUnsaid,
   literally,
 } from './absent-kinds.ts';
+import type { LesserKinds } from './categories/lesser-kinds.ts';
 import { createLearnedLifter } from './learned-lifts.ts';
-import {
-  type CategoryFinder,
-  isSameKind,
-  type LesserKinds,
-  type NamedCategories,
-} from './named-categories.ts';
+import { type CategoryFinder, isSameKind, type NamedCategories } from './named-categories.ts';
 import type { Pager } from './pager.ts';
 import type { Named } from './ranking.ts';
 import { findCompared } from './reading/compared.ts';

@@ -1,10 +1,10 @@
 import { singular } from '../../../language/singular.ts';
 import type { IndexData } from '../index-data.ts';
-import { namesWithin } from '../words/category-names.ts';
 import type { Word } from '../words/scan-words.ts';
-import type { AskedSenseFinder, Sense, SenseFinder } from '../words/synonyms.ts';
+import type { AskedSenseFinder } from '../words/synonyms.ts';
 import { type Extent, extentOf, headsOf, isWithin, type Phrase } from './categories/choose-heads.ts';
 import { canonicalForms, type Form, joined, listNames, termsOf } from './categories/list-names.ts';
+import { areNear, createNeighbours, placesBelow } from './categories/neighbours.ts';
 import { type QueryWords, queryWords } from './reading/read-query.ts';
 
 /** Categories that a query names, by place. */
@@ -60,13 +60,6 @@ function unitedPlaces([first = none, ...others]: readonly ReadonlySet<number>[])
   return all;
 }
 
-/** Places of categories with those of all below them. */
-export const placesBelow = (
-  paths: IndexData['categoryPaths'],
-  named: ReadonlySet<number>,
-): ReadonlySet<number> =>
-  new Set(paths.flatMap((path, place) => (path.some((each) => named.has(each)) ? place : [])));
-
 export type CategoryFinder = (
   query: Pick<QueryWords, 'words' | 'senses' | 'text' | 'linkAt'> & Partial<Pick<QueryWords, 'unmeant'>>,
 ) => NamedCategories;
@@ -76,91 +69,6 @@ export const isSameKind = (
   { own }: Pick<NamedCategories, 'own'>,
   other: Pick<NamedCategories, 'own'>,
 ): boolean => [...other.own].some((place) => own.has(place));
-
-export type LesserKinds = (
-  named: NamedCategories,
-  query: Pick<QueryWords, 'words'>,
-) => (NamedCategories & { isOnlyKind: true })[];
-
-type Tree = Pick<IndexData, 'categoryNames' | 'categoryPaths'>;
-
-/**
- * What the things of categories are, by their names: shoes of "Sports Shoes", "Chaussures de sport". English names say it with
- * their last word, French ones, which come second, with their first.
- */
-function headTerms({ categoryNames }: Tree, places: ReadonlySet<number>): Set<string> {
-  const names = [...places].flatMap((place) => categoryNames[place]?.map(namesWithin) ?? []);
-  const terms = names.flatMap((parts, at) =>
-    parts.map((part) => queryWords(part).at(at % 2 === 0 ? -1 : 0)?.lexeme.term ?? ''),
-  );
-  return new Set(terms);
-}
-
-const departmentsOf = (
-  { categoryPaths }: Pick<Tree, 'categoryPaths'>,
-  places: ReadonlySet<number>,
-): Set<number> => new Set([...places].flatMap((place) => categoryPaths[place]?.at(-1) ?? []));
-
-type End = { at: number; length: number };
-
-/** The first and the last word of a name, of each the phrase that it belongs to: the "t-shirt" of "t-shirt homme". */
-function endsOf(kind: readonly number[], words: readonly Word[], findSaid: SenseFinder): End[] {
-  const [from, to] = [kind[0] ?? 0, (kind.at(-1) ?? 0) + 1];
-  const phrase = (
-    start: number,
-    end: number,
-    isAtEnd: (sense: Sense<string>) => boolean,
-  ): End | undefined => {
-    const sense = findSaid(words.slice(start, end)).find(isAtEnd);
-    return sense && { at: start + sense.at, length: sense.length };
-  };
-  const first = phrase(from, to - 1, ({ at }) => at === 0);
-  const last = phrase(from + 1, to, ({ at, length }) => at + length === to - from - 1);
-  return [first ?? { at: from, length: 1 }, last ?? { at: to - 1, length: 1 }];
-}
-
-/**
- * Where nothing is what a name of several words names, "chaussure de course": what its first or last word names, and nothing else.
- * In another department the word means another thing ("housse de couette", "nintendo switch"), unless the category's own name
- * says so. `findSaid`: what words mean in products' texts; who types "jeu" may mean a video game, but not in "jeu de société".
- */
-export const createLesserKinds =
-  (find: CategoryFinder, findSaid: SenseFinder, tree: Tree): LesserKinds =>
-  (named, { words }) => {
-    if (!named.isKindWhole) return [];
-    const departments = departmentsOf(tree, named.own);
-    const heads = headTerms(tree, named.own);
-    const isHead = ({ at, length }: End) =>
-      words.slice(at, at + length).some(({ lexeme }) => heads.has(lexeme.term));
-    // Of "running shoes" the shoes, before what runs.
-    return endsOf(named.kind, words, findSaid)
-      .toSorted((a, b) => Number(isHead(b)) - Number(isHead(a)))
-      .flatMap((end) => {
-        const part = words.slice(end.at, end.at + end.length);
-        const kind = Array.from(part, (_, i) => end.at + i);
-        const text = part.map(({ lexeme }) => lexeme.term).join(' ');
-        const found = find({ words: part, senses: findSaid(part), text, linkAt: part.length });
-        // A department's name says no kind: "gamer" of "fauteuil gamer".
-        if (found.kind.length === 0 || found.above.size === 0) return [];
-        const { own, ownByName, places, above, far, isPart } = found;
-        const isNear = [...departmentsOf(tree, own)].some((each) => departments.has(each));
-        if (!isNear && !isHead(end)) return [];
-        return {
-          ...named,
-          own,
-          ownByName,
-          places,
-          above,
-          far,
-          isPart,
-          kind,
-          kinds: [kind],
-          isKindWhole: kind.length > 1,
-          isWhole: false,
-          isOnlyKind: true,
-        };
-      });
-  };
 
 /** Finds the categories whose name, or a name of whose things, a query is or holds: the longest phrases count. */
 export function createCategoryFinder(
@@ -175,6 +83,7 @@ export function createCategoryFinder(
     { categoryNames, categoryCalled, categoryPaths },
     findSenses,
   );
+  const neighboursOf = createNeighbours(categoryPaths);
 
   /** What says the kind in a name: of "coque samsung" the part that names the same category alone. */
   function kindIn(name: readonly Form[], named: ReadonlySet<number>): Extent {
@@ -182,35 +91,6 @@ export function createCategoryFinder(
       [...(places.get(joined(part)) ?? [])].some((place) => named.has(place));
     const shorter = [name.slice(0, -1), name.slice(1)].find((part) => part.length > 0 && isName(part));
     return shorter ? kindIn(shorter, named) : extentOf(name);
-  }
-
-  const neighbours = new WeakMap<ReadonlySet<number>, Pick<NamedCategories, 'places' | 'above' | 'far'>>();
-  const isParted = new Set(categoryPaths.flatMap((path) => (path.length > 1 ? (path.at(-1) ?? []) : [])));
-
-  /** What is in departments that hold none of these; one without parts, for what has no place, may hold anything. */
-  function farFrom(own: ReadonlySet<number>): ReadonlySet<number> {
-    const departments = departmentsOf({ categoryPaths }, own);
-    return new Set(
-      categoryPaths.flatMap((path, place) => {
-        const department = path.at(-1) ?? place;
-        return departments.has(department) || !isParted.has(department) ? [] : place;
-      }),
-    );
-  }
-
-  /** What is below, above and far from categories; of one name looked up once. */
-  function neighboursOf(own: ReadonlySet<number>): Pick<NamedCategories, 'places' | 'above' | 'far'> {
-    const known = neighbours.get(own);
-    if (known) return known;
-    const above = new Set([...own].flatMap((place) => categoryPaths[place]?.slice(1) ?? []));
-    const isAny = own.size > 0;
-    const found = {
-      places: isAny ? placesBelow(categoryPaths, own) : own,
-      above,
-      far: isAny ? farFrom(own) : own,
-    };
-    neighbours.set(own, found);
-    return found;
   }
 
   /** Two words that a name spells as one: "vidéo projecteur". */
@@ -223,11 +103,6 @@ export function createCategoryFinder(
     const compound = queryWords(first + second);
     return joined(canonicalForms(compound, findSenses(compound)));
   }
-
-  const areNear = (places: ReadonlySet<number>, others: ReadonlySet<number>): boolean => {
-    const departments = departmentsOf({ categoryPaths }, places);
-    return [...departmentsOf({ categoryPaths }, others)].some((each) => departments.has(each));
-  };
 
   /** Of a phrase that names no category the part that says what it is a kind of: "robe" of "robe longue". */
   function widerIn([phrase]: readonly Form[], words: readonly Word[]): Form[] {
@@ -320,7 +195,9 @@ export function createCategoryFinder(
 
   return ({ words, senses, text, linkAt, unmeant = [] }) => {
     const { phrases, isWhole } = phrasesIn(canonicalForms(words, senses), words);
-    const heads = headsOf(phrases, { words, senses, text, linkAt }, areNear);
+    const heads = headsOf(phrases, { words, senses, text, linkAt }, (one, other) =>
+      areNear(categoryPaths, one, other),
+    );
     const { own, apart } = withoutUnmeant(placesOfAll(heads.map((each) => each.places)), unmeant);
     const wordsOf = (isIn: (at: number) => boolean) => [...words.keys()].filter(isIn);
     const others = wordsOf((at) => !heads.some((each) => isWithin(each, at)));

@@ -1,5 +1,6 @@
 import type { IndexData } from '../index-data.ts';
-import { type NamedCategories, placesBelow } from './named-categories.ts';
+import { placesBelow } from './categories/neighbours.ts';
+import type { NamedCategories } from './named-categories.ts';
 import { namesVariant } from './named-variants.ts';
 import type { Pager } from './pager.ts';
 import { parseQuery } from './reading/concepts.ts';

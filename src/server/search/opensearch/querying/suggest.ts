@@ -1,5 +1,5 @@
+import { placesBelow } from '../../engine/querying/categories/neighbours.ts';
 import { type Completions, readTyped } from '../../engine/querying/complete-phrase.ts';
-import { placesBelow } from '../../engine/querying/named-categories.ts';
 import { namesVariant } from '../../engine/querying/named-variants.ts';
 import { parseQuery } from '../../engine/querying/reading/concepts.ts';
 import { readQuery } from '../../engine/querying/reading/read-query.ts';
