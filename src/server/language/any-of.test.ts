@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyOf } from './any-of.ts';
+import { anyOf, anyWord } from './any-of.ts';
 
 test('each line, and each part of one, is a way to fit; blanks at the ends of lines are none of it', () => {
   const pattern = new RegExp(
@@ -18,4 +18,13 @@ test('a list can hold another one', () => {
     days|jours
   `;
   expect(new RegExp(anyOf`\d+ ${days}|today`).source).toBe(String.raw`(?:\d+ (?:days|jours)|today)`);
+});
+
+test('a word fits by itself, not within one of any language', () => {
+  const animals = anyWord`
+    chats?|chiens?
+    кот
+  `;
+  for (const text of ['chat', 'Le Chat.', '2chats', 'pour chiens', 'Кот']) expect(text).toMatch(animals);
+  for (const text of ['achat', 'chaton', 'échats', 'котов', '']) expect(text).not.toMatch(animals);
 });

@@ -1,28 +1,22 @@
-import { anyOf } from '../../../language/any-of.ts';
+import { anyWord } from '../../../language/any-of.ts';
 import { keysAbove, otherCategoryKey } from '../tree.ts';
 
 /** What medicines are taken or put on against, and what they do; none of these is said of cosmetics. */
-const ailments = new RegExp(
-  String.raw`(?<!\p{L})${anyOf`
-    h[ée]morro[ïi]d\p{L}*|h(?:a)?emorrhoid\p{L}*|hämorrh?oid\p{L}*|emorroid\p{L}*|hemoroid\p{L}*|mycoses?|micosi
-    micosis|onicomicosi|onychomycose|nagelpilz|fu(?:ß|ss)pilz|antifongique|antimicotic\p{L}|antifungal
-    anti-?inflammatoires?|antinfiammatori\p{L}?|antiinflamatori\p{L}|entzündungshemmend\p{L}*|verrues?|warzen
-    verruche|verrugas|warts?
-  `}(?!\p{L})`,
-  'iu',
-);
-const illnesses = new RegExp(
-  String.raw`(?<!\p{L})${anyOf`
-    toux|tosse|husten|kaszel|rhume|raffreddore|erkältung|resfriado|przeziębieni\p{L}+|grippe|influenza|mal di gola
-    maux? de gorge|halsschmerzen|dolor de garganta|sore throat|maux de tête|kopfschmerzen|migr(?:aine|äne)|febbre
-    fièvre|stitichezza|constipation|verstopfung|estreñimiento|diarrh(?:ée|oe?a)|durchfall|diarrea|sodbrennen
-    brûlures d['’]estomac|heartburn|acidità|riflusso|reflusso|reflux|mucolitic\p{L}|mucolytique|omeopatic\p{L}
-    hom[ée]opath\p{L}+|antiacid\p{L}|antacid|lassativ\p{L}|laxati(?:f|ve)|afte|aphtes?|aften|cerume|sinusite
-    dolori mestruali|règles douloureuses|ematomi|decongestionant\p{L}|décongestionnant|colesterolo|cholest[ée]rol
-    glicemia|hay fever|allergy relief
-  `}(?!\p{L})`,
-  'iu',
-);
+const ailments = anyWord`
+  h[ée]morro[ïi]d\p{L}*|h(?:a)?emorrhoid\p{L}*|hämorrh?oid\p{L}*|emorroid\p{L}*|hemoroid\p{L}*|mycoses?|micosi
+  micosis|onicomicosi|onychomycose|nagelpilz|fu(?:ß|ss)pilz|antifongique|antimicotic\p{L}|antifungal
+  anti-?inflammatoires?|antinfiammatori\p{L}?|antiinflamatori\p{L}|entzündungshemmend\p{L}*|verrues?|warzen
+  verruche|verrugas|warts?
+`;
+const illnesses = anyWord`
+  toux|tosse|husten|kaszel|rhume|raffreddore|erkältung|resfriado|przeziębieni\p{L}+|grippe|influenza|mal di gola
+  maux? de gorge|halsschmerzen|dolor de garganta|sore throat|maux de tête|kopfschmerzen|migr(?:aine|äne)|febbre
+  fièvre|stitichezza|constipation|verstopfung|estreñimiento|diarrh(?:ée|oe?a)|durchfall|diarrea|sodbrennen
+  brûlures d['’]estomac|heartburn|acidità|riflusso|reflusso|reflux|mucolitic\p{L}|mucolytique|omeopatic\p{L}
+  hom[ée]opath\p{L}+|antiacid\p{L}|antacid|lassativ\p{L}|laxati(?:f|ve)|afte|aphtes?|aften|cerume|sinusite
+  dolori mestruali|règles douloureuses|ematomi|decongestionant\p{L}|décongestionnant|colesterolo|cholest[ée]rol
+  glicemia|hay fever|allergy relief
+`;
 /**
  * Homeopathic ones by their dilution and what they come in: "Arnica montana 9CH granules", "9CH tube". "CH" are channels and horsepower
  * as well, so a tube or dose has to stand beside it.

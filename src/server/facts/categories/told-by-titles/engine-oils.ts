@@ -1,4 +1,4 @@
-import { anyOf } from '../../../language/any-of.ts';
+import { anyWord } from '../../../language/any-of.ts';
 import { keysAbove } from '../tree.ts';
 
 /** Grades of SAE that are sold, of engines' and gears' oils: "10W-40", "75W90"; no watts: "10W-20W", "5W-30°", "LED 15W-60 cm". */
@@ -9,15 +9,12 @@ const plainGrade = /(?<!\p{L})sae\s?(?:[1-6]0|75|80|90|140)(?![\d\p{L}]|\sr\d)/i
 const amount =
   /(?<![\d.,])\d{1,3}(?:[.,]\d{1,3})?\s?(?:l|lt|ltr|litres?|liters?|litros?|litri|ml|qts?|quarts?|gal)(?!\p{L})/iu;
 /** What has watts, or the grade written on it. */
-const others = new RegExp(
-  String.raw`(?<!\p{L})${anyOf`
-    leds?|lamp\p{L}*|lights?|bulbs?|spots?|ampoules?|projecteurs?|appliques?|chargeu?rs?|chargers?|lade\p{L}*|usb|power|panneaux?
-    panels?|solar\p{L}*|bottle|bouteille|socks?|flasque|miniature|speakers?|haut-parleurs?|r[ée]sist(?:ance|or)s?
-    t-?shirts?|tee|hoodies?|sweats?|caps?|casquettes?|mugs?|signs?|enseignes?|posters?|affiches?|stickers?|autocollants?|decals?
-    plaque|patch|[ée]cussons?|porte-cl[ée]s?|keychains?|jeans?|pantalons?|bougies?
-  `}(?!\p{L})`,
-  'iu',
-);
+const others = anyWord`
+  leds?|lamp\p{L}*|lights?|bulbs?|spots?|ampoules?|projecteurs?|appliques?|chargeu?rs?|chargers?|lade\p{L}*|usb|power|panneaux?
+  panels?|solar\p{L}*|bottle|bouteille|socks?|flasque|miniature|speakers?|haut-parleurs?|r[ée]sist(?:ance|or)s?
+  t-?shirts?|tee|hoodies?|sweats?|caps?|casquettes?|mugs?|signs?|enseignes?|posters?|affiches?|stickers?|autocollants?|decals?
+  plaque|patch|[ée]cussons?|porte-cl[ée]s?|keychains?|jeans?|pantalons?|bougies?
+`;
 
 /** Oils are called by their maker's names and a grade ("Norvik X-tra 5W-40 5L"), on shelves like "Moteur". */
 export function oilOr(key: string, title: string): string {

@@ -1,4 +1,4 @@
-import { anyOf } from '../../../language/any-of.ts';
+import { anyOf, anyWord } from '../../../language/any-of.ts';
 import { nounOfTitle } from '../nouns/noun-of-title.ts';
 import { keysAbove } from '../tree.ts';
 
@@ -14,15 +14,12 @@ const book = new RegExp(
 );
 /** What packets and bottles of other things say as well: "Crème mains - format poche", "Croquettes - grand format". */
 const likeBook = /[-–(,]\s?(?:poche|format poche|grand format)\s?\)?\s*$/iu;
-const noBook = new RegExp(
-  String.raw`(?<!\p{L})${anyOf`
-    notebooks?|journals?|sketchbooks?|carnets?|cahiers?|agendas?|planners?|diary|notizb\p{L}*|quaderno|cuaderno
-    libreta|robes?|vestes?|jupes?|rideaux?|jeans?|pantalons?|chemises?|sacs?|couteaux?|lampes?|chemisiers?|tissus?
-    tapis|coussins?|rubans?|cravates?|foulards?|[ée]charpes?|kimonos?|blousons?|nappes?|n(?:œ|oe)uds?
-    tron[çc]onneuses?|scies?|palpeurs?|doudous?|bain|couvre\p{L}*|protège\p{L}*|marque\p{L}*
-  `}(?!\p{L})`,
-  'iu',
-);
+const noBook = anyWord`
+  notebooks?|journals?|sketchbooks?|carnets?|cahiers?|agendas?|planners?|diary|notizb\p{L}*|quaderno|cuaderno
+  libreta|robes?|vestes?|jupes?|rideaux?|jeans?|pantalons?|chemises?|sacs?|couteaux?|lampes?|chemisiers?|tissus?
+  tapis|coussins?|rubans?|cravates?|foulards?|[ée]charpes?|kimonos?|blousons?|nappes?|n(?:œ|oe)uds?
+  tron[çc]onneuses?|scies?|palpeurs?|doudous?|bain|couvre\p{L}*|protège\p{L}*|marque\p{L}*
+`;
 
 const medium = (names: string) =>
   new RegExp(`(?:[([]|\\s[–-])\\s?(?:\\d{1,2}\\s?x?\\s?)?(?:${names})\\s?[)\\]]?\\s*$`, 'iu');

@@ -1,28 +1,24 @@
-import { anyOf } from '../../../language/any-of.ts';
+import { anyWord } from '../../../language/any-of.ts';
 
 /** What people make something by, themselves. */
-const pattern = new RegExp(
-  String.raw`(?<!\p{L})${anyOf`
-    patterns?|patrons?|plans|blueprints?|templates?|gabarits?|schnittmuster|strickanleitung|häkelanleitung|anleitung
-    cartamodell[oi]|patr[óo]n(?:es)?|tutoriels?|tutorials?
-  `}(?!\p{L})`,
-  'iu',
-);
+const pattern = anyWord`
+  patterns?|patrons?|plans|blueprints?|templates?|gabarits?|schnittmuster|strickanleitung|häkelanleitung|anleitung
+  cartamodell[oi]|patr[óo]n(?:es)?|tutoriels?|tutorials?
+`;
 /** It comes as a file. */
-const file = new RegExp(
-  String.raw`(?<!\p{L})${anyOf`
-    pdf|svg|(?:digital|instant|pdf) download|downloadable|t[ée]l[ée]charg\p{L}*|fichiers?|descargable|herunterladen
-  `}(?!\p{L})`,
-  'iu',
-);
+const file = anyWord`
+  pdf|svg|(?:digital|instant|pdf) download|downloadable|t[ée]l[ée]charg\p{L}*|fichiers?|descargable|herunterladen
+`;
 /** So it does where this stands behind the pattern; in front it is said of a device: "Piano numérique". */
 const digital = /(?<!\p{L})num[ée]riques?(?!\p{L})/iu;
 const ebook = /e-?book/i;
 /** What is sewn and knitted by e-books; others about patterns and plans are books. */
 const sewn = /(?<!\p{L})(?:patrons?|cartamodell[oi]|\p{L}{0,20}(?:schnittmuster|anleitung))(?!\p{L})/iu;
 /** Files for machines that cut and print in three dimensions. A "second cut file" is a tool. */
-const cut =
-  /(?<!\p{L})(?:svg (?:bundle|(?:png )?cut files?|files?)|(?:digital|dxf|png) cut files?|fichiers? (?:svg|stl|dxf)|stl files?)(?!\p{L})/iu;
+const cut = anyWord`
+  svg (?:bundle|(?:png )?cut files?|files?)|(?:digital|dxf|png) cut files?
+  fichiers? (?:svg|stl|dxf)|stl files?
+`;
 /** Few titles have to be read for it. */
 const mayBe = /pdf|svg|stl|dxf|download|charg|num[ée]ri|fichier|e-?book|cut file|descarg/i;
 

@@ -1,4 +1,4 @@
-import { anyOf } from '../../../language/any-of.ts';
+import { anyOf, anyWord } from '../../../language/any-of.ts';
 import { nounOfTitle } from '../nouns/noun-of-title.ts';
 import { keysAbove } from '../tree.ts';
 
@@ -17,16 +17,13 @@ const rooted = new RegExp(
 const mayBe =
   /graine|semen|seeds|samen|semillas|godet|motte|racine|root|plug|wurzel|radice|raíz|pot|topf|conteneur|\bc\d/i;
 /** What has a pot, a bucket or a lump, and grows not. */
-const noPlant = new RegExp(
-  String.raw`(?<!\p{L})${anyOf`
-    artifici\p{L}*|factices?|faux|fausses?|fake|kunst\p{L}*|stabilis\p{L}*|lampes?|lamps?|led|bougies?|candles?|kerzen?
-    cache[- ]?pots?|couvercles?|lids?|casseroles?|marmites?|cook\p{L}*|stock|sauce|pans?|tea|coffee|caf[ée]
-    ceramic|c[ée]ramique|terracotta|terre cuite|gr[èe]s|plasti(?:c|que)s?|zinc|m[ée]tal|en bois|fib\p{L}*|planters?|saucers?|soucoupes?
-    pelles?|mini-?pelles?|tracteurs?|charg\p{L}*|curage|excav\p{L}*|peintures?|aquarelles?|gouaches?|couleurs?
-    aux \d+ graines|pains?|oiseaux|birds?|mangeoires?|beurres?|beurrier|butter|poubelles?|d[ée]chets?|tri|stockage|yarns?|supports?|porte-\p{L}+|lots? de \d+ (?:pots|godets)
-  `}(?!\p{L})`,
-  'iu',
-);
+const noPlant = anyWord`
+  artifici\p{L}*|factices?|faux|fausses?|fake|kunst\p{L}*|stabilis\p{L}*|lampes?|lamps?|led|bougies?|candles?|kerzen?
+  cache[- ]?pots?|couvercles?|lids?|casseroles?|marmites?|cook\p{L}*|stock|sauce|pans?|tea|coffee|caf[ée]
+  ceramic|c[ée]ramique|terracotta|terre cuite|gr[èe]s|plasti(?:c|que)s?|zinc|m[ée]tal|en bois|fib\p{L}*|planters?|saucers?|soucoupes?
+  pelles?|mini-?pelles?|tracteurs?|charg\p{L}*|curage|excav\p{L}*|peintures?|aquarelles?|gouaches?|couleurs?
+  aux \d+ graines|pains?|oiseaux|birds?|mangeoires?|beurres?|beurrier|butter|poubelles?|d[ée]chets?|tri|stockage|yarns?|supports?|porte-\p{L}+|lots? de \d+ (?:pots|godets)
+`;
 
 /** What herbs, fruit and vegetables are called by, and plants. */
 const growing = new Set(['food-drink', 'plants-seeds']);

@@ -1,15 +1,12 @@
-import { anyOf } from '../../../language/any-of.ts';
+import { anyWord } from '../../../language/any-of.ts';
 
 /** How well it protects from the sun: no glasses say that. */
 const factor = /(?<!\p{L})(?:spf|lsf) ?\d/iu;
 /** What is put on the skin, on shelves that glasses have the same name of ("Solaires"). */
-const sunCare = new RegExp(
-  String.raw`(?<!\p{L})${anyOf`
-    ip ?\d|cr[èe]mes?|laits?|huiles?|sprays?|brumes?|fluides?|sticks?|gels?|baumes?|lotions?|mono[ïi]|apr[èe]s[ -]soleil
-    autobronzant|protection solaire|milch|[öo]l|crema|latte|olio|leche|aceite|doposole
-  `}(?!\p{L})`,
-  'iu',
-);
+const sunCare = anyWord`
+  ip ?\d|cr[èe]mes?|laits?|huiles?|sprays?|brumes?|fluides?|sticks?|gels?|baumes?|lotions?|mono[ïi]|apr[èe]s[ -]soleil
+  autobronzant|protection solaire|milch|[öo]l|crema|latte|olio|leche|aceite|doposole
+`;
 const glasses = /lunette|glasses|brille|gafas|occhial|okular|monture|frame/i;
 
 /** Sun creams among sunglasses are for the skin; where the shelf says glasses, "Gel" and "Stick" are names of these. */

@@ -1,24 +1,18 @@
-import { anyOf } from '../../../language/any-of.ts';
+import { anyOf, anyWord } from '../../../language/any-of.ts';
 
 /** What some words may be of as well: "Boîtier ATX", "Ventirad AM5", "Adaptateur M.2". */
-const goesWith = new RegExp(
-  String.raw`(?<!\p{L})${anyOf`
-    cases?|bo[iî]tiers?|towers?|tours?|alimentations?|psu|power suppl(?:y|ies)|coolers?|ventirads?|water ?cooling
-    waterblocks?|brackets?|kits?|adapt[eo]r?s?|adaptateurs?|enclosures?|docks?|docking|stations?|readers?|lecteurs?
-    cables?|c[âa]bles?|covers?|coques?|housses?|[ée]tuis?|glass|verre|films?|protect\p{L}*|chargers?|chargeurs?
-    stickers?|risers?|supports?|mounts?|holders?|stands?|dissipateurs?
-  `}(?!\p{L})`,
-  'iu',
-);
+const goesWith = anyWord`
+  cases?|bo[iî]tiers?|towers?|tours?|alimentations?|psu|power suppl(?:y|ies)|coolers?|ventirads?|water ?cooling
+  waterblocks?|brackets?|kits?|adapt[eo]r?s?|adaptateurs?|enclosures?|docks?|docking|stations?|readers?|lecteurs?
+  cables?|c[âa]bles?|covers?|coques?|housses?|[ée]tuis?|glass|verre|films?|protect\p{L}*|chargers?|chargeurs?
+  stickers?|risers?|supports?|mounts?|holders?|stands?|dissipateurs?
+`;
 /** Devices with such parts, or with a screen. */
-const whole = new RegExp(
-  String.raw`(?<!\p{L})${anyOf`
-    laptops?|notebooks?|portables?|desktops?|workstations?|pc|all[- ]in[- ]one|mini ?pc|barebones?|serve(?:u?r|urs?)
-    nas|tablet(?:te)?s?|tv|televisions?|t[ée]l[ée]viseurs?|projectors?|projecteurs?|watch|montre|routers?|routeurs?
-    modems?|externes?|external
-  `}(?!\p{L})`,
-  'iu',
-);
+const whole = anyWord`
+  laptops?|notebooks?|portables?|desktops?|workstations?|pc|all[- ]in[- ]one|mini ?pc|barebones?|serve(?:u?r|urs?)
+  nas|tablet(?:te)?s?|tv|televisions?|t[ée]l[ée]viseurs?|projectors?|projecteurs?|watch|montre|routers?|routeurs?
+  modems?|externes?|external
+`;
 
 const [chip, memory, drive] = [
   /(?<!\p{L})(?:xeon|pentium|celeron|athlon|opteron|sempron|phenom|ryzen|threadripper|core\s?(?:™\s?)?(?:2|i[3579]|ultra))(?!\p{L})|(?<!\p{L})i[3579]-\d{4}/iu,

@@ -1,4 +1,4 @@
-import { anyOf } from '../../../language/any-of.ts';
+import { anyWord } from '../../../language/any-of.ts';
 import { keyOfBrand } from '../brands/brands.ts';
 import { likelyNounOf, namesOther } from '../nouns/noun-of-title.ts';
 import { isEatenByPets } from '../pets.ts';
@@ -37,20 +37,20 @@ const toy = new RegExp(
   'iu',
 );
 /** Where toys are kept, what is for animals or adults, and what only has the word in its name. */
-const noToy = new RegExp(
-  String.raw`(?<!\p{L})${anyOf`
-    toy (?:box|watch|chest|storage|organi[sz]er|bins?|baskets?|bags?|story|poodle|hauler|hammock|rack|shelf|holder|car seat)
-    rangements?|coffres?|chiens?|chiots?|chats?|chatons?|animal|animaux|rongeurs?|lapins?|perroquets?|oiseaux|dogs?
-    cats?|pets?|hund|katzen?|perros?|gatos?|cani|gatti|sexuel|[ée]rotique|anal|intime|adultes?|sex|vibr\p{L}*
-  `}(?!\p{L})`,
-  'iu',
-);
+const noToy = anyWord`
+  toy (?:box|watch|chest|storage|organi[sz]er|bins?|baskets?|bags?|story|poodle|hauler|hammock|rack|shelf|holder|car seat)
+  rangements?|coffres?|chiens?|chiots?|chats?|chatons?|animal|animaux|rongeurs?|lapins?|perroquets?|oiseaux|dogs?
+  cats?|pets?|hund|katzen?|perros?|gatos?|cani|gatti|sexuel|[ée]rotique|anal|intime|adultes?|sex|vibr\p{L}*
+`;
 /** Few titles have to be read for it. */
 const mayBeToy = /jouet|d[iî]nette|toy|spielzeug|juguete|brinquedo|giocattolo|speelgoed/i;
 
 /** A thing for dolls: "Lit de poupée", "Poussette poupée", "Doll's pram". */
-const forDoll =
-  /(?<!\p{L})(?:(?:de|pour)\s(?:sa\s)?poup(?:[ée]e|on)s?|doll(?:['’]?s)?\s(?:pram|stroller|pushchair|bed|cot|crib|house|furniture|clothes|outfit|high chair)|puppen(?:wagen|bett|haus|kleid\p{L}*|buggy)|de mu[ñn]ecas?)(?!\p{L})/iu;
+const forDoll = anyWord`
+  (?:de|pour)\s(?:sa\s)?poup(?:[ée]e|on)s?
+  doll(?:['’]?s)?\s(?:pram|stroller|pushchair|bed|cot|crib|house|furniture|clothes|outfit|high chair)
+  puppen(?:wagen|bett|haus|kleid\p{L}*|buggy)|de mu[ñn]ecas?
+`;
 /** What a bare "poupée" behind it is for; "Robe poupée" is a style. */
 const bareOfDolls = new Set('baby furniture bedding-linen'.split(' '));
 const doll = /(?<!\p{L})(?:poup[ée]e|poupon)(?!\p{L})/iu;
