@@ -1,4 +1,4 @@
-import { anyOf } from '../../language/any-of.ts';
+import { anyOf, anyWord } from '../../language/any-of.ts';
 import { keysAbove } from './tree.ts';
 
 /** "90 Tablets", "30's tablets", "60 gélules" are taken, whatever else they are called. */
@@ -17,8 +17,10 @@ const dosesBehind =
 const dosesOfPharmacies =
   /(?<![\p{L}\d])(?:cpr(?!.{0,40}(?:mani[kq]|mannequin|masks?|masque|train))|g[ée]lu(?:l|le|les)?)\.?\s(?:(?:sec|eff|pell?|gast|orod|disp|croq)\p{L}*\.?\s)?\d{1,3}(?![^\s)])/iu;
 /** What is swallowed, however much there is: "Levure de bière comprimés", "Krill oil softgels". */
-const swallowed =
-  /(?<!\p{L})(?:gélules?|comprimés?|softgels?|caplets|vcaps|tabletten|kapseln|comprimidos|compresse|kapsułki|tabletki)(?!\p{L})/iu;
+const swallowed = anyWord`
+  gélules?|comprimés?|softgels?|caplets|vcaps
+  tabletten|kapseln|comprimidos|compresse|kapsułki|tabletki
+`;
 /** Oils and plants that are also taken. */
 const swallowedToo = new Set(['skin-care', 'plants-seeds']);
 

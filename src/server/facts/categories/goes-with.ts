@@ -1,4 +1,4 @@
-import { anyOf } from '../../language/any-of.ts';
+import { anyOf, anyWord } from '../../language/any-of.ts';
 import { forWords, unclearForWords } from '../../language/prepositions.ts';
 import { keyOfLine, keyOfPart } from './brands/product-lines.ts';
 import { keyNamedIn } from './names-in-titles.ts';
@@ -16,9 +16,15 @@ const accessoriesOf: Readonly<Record<string, string>> = {
   cameras: 'photo-accessories',
 };
 
-const things =
-  "(?:cases?|covers?|sleeves?|skins?|bumpers?|screen protectors?|tempered glass|stickers?|holders?|coques?|housses?|[ée]tuis?|films?|verres? tremp[ée]s?|prot[eè]ge[- ][ée]crans?|protections? d[’']?[ée]crans?|fundas?|h[üu]llen?|cust[óo]die|cover|capas?|etui|pouzdr[oa]|obaly?|tok|armb[äa]nd(?:er|s)?)";
-const straps = '(?:bracelets?|correas?|cinturin[io]|(?:watch )?(?:bands?|straps?))';
+const things = anyOf`
+  cases?|covers?|sleeves?|skins?|bumpers?|screen protectors?|tempered glass|stickers?|holders?
+  coques?|housses?|[ée]tuis?|films?|verres? tremp[ée]s?|prot[eè]ge[- ][ée]crans?
+  protections? d[’']?[ée]crans?
+  fundas?|h[üu]llen?|cust[óo]die|cover|capas?|etui|pouzdr[oa]|obaly?|tok|armb[äa]nd(?:er|s)?
+`;
+const straps = anyOf`
+  bracelets?|correas?|cinturin[io]|(?:watch )?(?:bands?|straps?)
+`;
 /** A thing that goes with another stands before "for", or at the beginning in French and its neighbours. */
 const goesWith = new RegExp(
   `(?<!\\p{L})(?:${things}|${straps})(?!\\p{L})[^,;]*?\\s(?:${forWords}|${unclearForWords})\\s(.+)|^(?:for|pour)\\s(.+)|^(?:${things}|${straps})\\s(.+)`,
@@ -48,10 +54,12 @@ function partOnShelf(title: string): string | undefined {
 }
 
 /** Lamps of projectors are their parts; what throws stars, or light outside, is a lamp. */
-const projector =
-  /(?<!\p{L})(?:vid[ée]o[- ]?projecteurs?|projectors?|beamers?|proyector(?:es)?|proiettori?|projektor\p{L}*)(?!\p{L})/iu;
-const lamp =
-  /(?<!\p{L})(?:lamps?|bulbs?|lampes?|ampoules?|l[áa]mparas?|lampad[ae]|lampen?|\p{L}*beamerlampe|lampa|[žz]árovka)(?!\p{L})/iu;
+const projector = anyWord`
+  vid[ée]o[- ]?projecteurs?|projectors?|beamers?|proyector(?:es)?|proiettori?|projektor\p{L}*
+`;
+const lamp = anyWord`
+  lamps?|bulbs?|lampes?|ampoules?|l[áa]mparas?|lampad[ae]|lampen?|\p{L}*beamerlampe|lampa|[žz]árovka
+`;
 const throwsLight = /led|star|gala[xc]|night|[ée]toile|ciel|veilleuse|sky|kids|enfant|b[ée]b[ée]|flood/i;
 const isProjectorLamp = (title: string): boolean =>
   lamp.test(title) && projector.test(title) && !throwsLight.test(title);
@@ -60,8 +68,15 @@ const isProjectorLamp = (title: string): boolean =>
 export const forWhom = new RegExp(String.raw`\s(?:${forWords}|pro|для)\s(.+)`, 'iu');
 
 /** What is put on hair, where a title says that it is for that: the oil of a kitchen otherwise. */
-const carriedByHair =
-  /(?<!\p{L})(?:oils?|butter|mask|serum|cream|gel|spray|tonic|mousse|huile|beurre|masque|s[ée]rum|cr[eè]me|lotion|soin|[öo]l|maske|aceite|m[áa]scar(?:a|illa)|crema|s[ée]ro|olio|maschera|siero|[óo]leo|creme|olej|olejek)(?!\p{L})/iu;
+const carriedByHair = anyWord`
+  oils?|butter|mask|serum|cream|gel|spray|tonic|mousse
+  huile|beurre|masque|s[ée]rum|cr[eè]me|lotion|soin
+  [öo]l|maske
+  aceite|m[áa]scar(?:a|illa)|crema|s[ée]ro
+  olio|maschera|siero
+  [óo]leo|creme
+  olej|olejek
+`;
 const hair =
   /^(?:\p{L}{2,12} ){0,2}(?:hairs?|cheveux|cheveu|haare?n?|cabello|pelo|capelli|cabelos?|haar|w[łl]os[óo]w|vlasy)(?!\p{L})(?! (?:removal|clippers?|dryers?|trimmers?))/iu;
 const removesHair = /remov|d[ée]pil|[ée]pil|enthaar|stop|inhibit/i;
@@ -78,8 +93,10 @@ export function isForHair(title: string): boolean {
 }
 
 /** Words for motorbikes, whose parts are no car's. */
-const motorbike =
-  /(?<!\p{L})(?:moto|motos|motard|motorbikes?|motorcycles?|motorr[aä]d\p{L}*|motocicl\p{L}*|motocykl\p{L}*|scooters?|мотоцикл\p{L}*)(?!\p{L})/iu;
+const motorbike = anyWord`
+  moto|motos|motard|motorbikes?|motorcycles?|motorr[aä]d\p{L}*|motocicl\p{L}*|motocykl\p{L}*|scooters?
+  мотоцикл\p{L}*
+`;
 /** Models of motorbikes whose makers have cars or other things as well, and some that need no maker. */
 const motorbikeModel = new RegExp(
   String.raw`(?<![\p{L}\d])${anyOf`

@@ -1,3 +1,4 @@
+import { anyOf, anyWord } from '../../language/any-of.ts';
 import { forWords, unclearForWords } from '../../language/prepositions.ts';
 import { forWhom } from './goes-with.ts';
 
@@ -31,8 +32,12 @@ const forPets: readonly (readonly [string, RegExp])[] = [
 const aboutPets = /^(?:lovers?|mom|dad|owners?|amoureux|people|person)/i;
 
 /** Things that people have as well, in English, which names the animal before them: "Cozy pet bed". */
-const things =
-  'beds?|bowls?|water bottles?|water cups?|fountains?|feeders?|carriers?|crates?|kennels?|leash(?:es)?|collars?|harness(?:es)?|blankets?|mats?|toys?|brush(?:es)?|combs?|sofas?|houses?|strollers?|ramps?|stairs|clothes|coats?|bandanas?|treats?|shampoos?|wipes|toothbrush(?:es)?';
+const things = anyOf`
+  beds?|bowls?|water bottles?|water cups?|fountains?|feeders?|carriers?|crates?|kennels?
+  leash(?:es)?|collars?|harness(?:es)?|blankets?|mats?|toys?
+  brush(?:es)?|combs?|sofas?|houses?|strollers?|ramps?|stairs
+  clothes|coats?|bandanas?|treats?|shampoos?|wipes|toothbrush(?:es)?
+`;
 /** Cats and dogs are shown on these: only "pet cushion" says for whom it is. */
 const alsoShown = 'cushions?|pillows?|mattress(?:es)?|hammocks?';
 const animals = [
@@ -54,11 +59,23 @@ const treated = [
   ['cats', anyCat],
 ] as const;
 /** The same in languages that put the thing first and the animal behind it: "Collar Oslo cuero perro", "Halsband Oslo hond". */
-const thingFirst =
-  'collar|collare|collier|coleira|halsband|halsbånd|cama|lit|letto|coussin|cuscino|coj[íi]n|panier|cuccia|mand|bett|säng|seng|correa|arn[ée]s|harnais|laisse|guinzaglio|pettorina|leine|geschirr|riem|tuigje|sele|snor|koppel|manteau|cappotto|abrigo|jas|mantel|täcke|gamelle|ciotola|bol|comedero|napf|skål|jouet|gioco|juguete|brinquedo|spielzeug|speelgoed|leksak|legetøj|shampooing|shampoo|champ[úô]|brosse|spazzola|cepillo|escova|snack|couverture|coperta|manta|decke|deken|hamac|niche|griffoir|distributeur|rampe|escalier|gilet|(?:sac|caisse|cage) de transport';
+const thingFirst = anyOf`
+  collar|collare|collier|coleira|halsband|halsbånd
+  cama|lit|letto|coussin|cuscino|coj[íi]n|panier|cuccia|mand|bett|säng|seng|hamac|niche
+  correa|arn[ée]s|harnais|laisse|guinzaglio|pettorina|leine|geschirr|riem|tuigje|sele|snor|koppel
+  manteau|cappotto|abrigo|jas|mantel|täcke|gilet
+  gamelle|ciotola|bol|comedero|napf|skål|distributeur
+  jouet|gioco|juguete|brinquedo|spielzeug|speelgoed|leksak|legetøj|griffoir
+  shampooing|shampoo|champ[úô]|brosse|spazzola|cepillo|escova
+  snack|couverture|coperta|manta|decke|deken
+  rampe|escalier|(?:sac|caisse|cage) de transport
+`;
 /** What horses wear, beside them: people have blankets and masks as well. */
-const ofHorses =
-  'couvertures?|chemises?|couvre-reins|gu[êe]tres?|cloches?|licols?|longes?|[ée]trilles?|sangles?|surfaix|masques?|bonnets?|cobertor|manta|coperta|decke|deken|täcke';
+const ofHorses = anyOf`
+  couvertures?|chemises?|couvre-reins|gu[êe]tres?|cloches?|licols?|longes?|[ée]trilles?|sangles?|surfaix
+  masques?|bonnets?
+  cobertor|manta|coperta|decke|deken|täcke
+`;
 const animalLast = [
   ['dogs', thingFirst, 'chiens?|chiots?|hund|hond|perros?|cani|cane|c[ãa]o|c[ãa]es|cachorros?'],
   ['cats', thingFirst, 'chats?|chatons?|katze|katt?|gatos?|gatti|gatto'],
@@ -68,7 +85,7 @@ const namedLast = animalLast.map(
   ([key, thing, animal]) =>
     [
       key as string,
-      new RegExp(`^\\P{L}*(?:${thing})(?: [\\p{L}\\d.-]{1,15}){0,5} (?:${animal})(?![\\p{L}\\d])`, 'iu'),
+      new RegExp(`^\\P{L}*${thing}(?: [\\p{L}\\d.-]{1,15}){0,5} (?:${animal})(?![\\p{L}\\d])`, 'iu'),
     ] as const,
 );
 /** By age or way of living, as food is: "Adult cat turkey & rice", "Dinde chat stérilisé", "Katze Senior". */
@@ -92,12 +109,18 @@ const living = [
 const mayBe =
   /dog|pup|cat|kitten|pet|pipette|spot|chi[eo]|chat|hund|hond|perr|gat[ot]|can[ei]|c[ãa][oe]|cachor|katz?|cheva|poney|cabal|cavall|pferd|paard|häst/i;
 /** What the animal is on, or none: "Cat print blanket". */
-const isNone =
-  /(?<!\p{L})(?:prints?|printed|patterns?|mom|dad|lovers?|ears?|eye|hot dogs?|costumes?|onesies?|fancy dress|masques?|masks?|d[ée]guisements?)(?!\p{L})/iu;
+const isNone = anyWord`
+  prints?|printed|patterns?|mom|dad|lovers?|ears?|eye|hot dogs?|costumes?|onesies?|fancy dress|masques?
+  masks?|d[ée]guisements?
+`;
 
 /** What is no animal's, though one is on it: "Coussin imprimé chat", "Collier argent femme chat". */
-const ofPeople =
-  /(?<!\p{L})(?:imprim[ée]e?s?|motifs?|estampado|stampat[oa]|femmes?|hommes?|enfants?|b[ée]b[ée]s?|filles?|gar[çc]ons?|pendentifs?|argent|plata|plateado|oro|mujer(?:es)?|hombres?|niñ[oa]s?|bambin[oaie]|donna|uomo|damen|herren|kinder|th[ée]|dents?)(?!\p{L})/iu;
+const ofPeople = anyWord`
+  imprim[ée]e?s?|motifs?|estampado|stampat[oa]|femmes?|hommes?|enfants?|b[ée]b[ée]s?|filles?|gar[çc]ons?
+  pendentifs?|argent|plata|plateado|oro
+  mujer(?:es)?|hombres?|niñ[oa]s?|bambin[oaie]|donna|uomo
+  damen|herren|kinder|th[ée]|dents?
+`;
 
 /** For which animal a thing is that its title names with it; undefined: it names none. */
 export function keyWithPet(title: string): string | undefined {

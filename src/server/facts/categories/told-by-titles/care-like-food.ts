@@ -1,3 +1,5 @@
+import { anyWord } from '../../../language/any-of.ts';
+
 /** What is eaten; wine has a body. */
 const groceries = new Set(['savoury-grocery', 'sweet-grocery']);
 
@@ -14,10 +16,16 @@ const care: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** What skin is toned with, by what it does, holds, and comes in; printers have theirs in grams. */
-const tonesSkin =
-  /(?<!\p{L})(?:skin|face|facial|hydrating|moisturi[sz]ing|exfoliating|soothing|clarifying|brightening|purifying|balancing|calming|glow|aha|bha|pha|niacinamide|hyaluronic|glycolic|salicylic|alcohol[- ]free|pads?|\d{2,3}\s?ml)(?!\p{L})/iu;
-const ofPrinters =
-  /(?<!\p{L})(?:ink|encre|tinte|tinta|inchiostro|cartridges?|cartouches?|printers?|imprimantes?|drucker|laser|drum|refill|pages?)(?!\p{L})/iu;
+const tonesSkin = anyWord`
+  skin|face|facial
+  hydrating|moisturi[sz]ing|exfoliating|soothing|clarifying|brightening|purifying|balancing|calming|glow
+  aha|bha|pha|niacinamide|hyaluronic|glycolic|salicylic|alcohol[- ]free
+  pads?|\d{2,3}\s?ml
+`;
+const ofPrinters = anyWord`
+  ink|encre|tinte|tinta|inchiostro|cartridges?|cartouches?|printers?|imprimantes?
+  drucker|laser|drum|refill|pages?
+`;
 
 /**
  * What care is called by what it looks or smells like: "Velouté hydratant corps", "Vinaigre de rinçage cheveux" are no food, and

@@ -1,3 +1,4 @@
+import { anyOf, anyWord } from '../../../language/any-of.ts';
 import { forWords, unclearForWords } from '../../../language/prepositions.ts';
 import { keysAbove, otherCategoryKey } from '../tree.ts';
 
@@ -8,15 +9,19 @@ const before = String.raw`(?<!\p{L})(?:${forWords}|${unclearForWords})\s(?:(?:la
  * Makers of cars. Not those whose name is another word or that make other things as well: Seat, Mini, Smart, Honda, Suzuki, Mitsubishi,
  * Hyundai.
  */
-const makers =
-  'peugeot|citro[eë]n|renault|dacia|volkswagen|vw|audi|bmw|mercedes(?:[- ]benz)?|opel|vauxhall|ford|fiat|[sš]koda|toyota|nissan|mazda|kia|volvo|alfa romeo|chevrolet|subaru|porsche|land rover|range rover';
-const forMaker = new RegExp(`${before}(?:${makers})(?!\\p{L})`, 'iu');
+const makers = anyOf`
+  peugeot|citro[eë]n|renault|dacia
+  volkswagen|vw|audi|bmw|mercedes(?:[- ]benz)?|opel|vauxhall
+  ford|fiat|[sš]koda
+  toyota|nissan|mazda|kia|volvo|alfa romeo|chevrolet|subaru|porsche|land rover|range rover
+`;
+const forMaker = new RegExp(`${before}${makers}(?!\\p{L})`, 'iu');
 
 /** A shelf of makers' names among others, or a title that begins with some: "PEUGEOT;CITROEN;…", "FIAT / PEUGEOT …". */
-const shelfOfMaker = new RegExp(`(?:^|[>;])\\s?(?:${makers})\\s?(?:[>;]|$)`, 'iu');
-const severalMakers = new RegExp(`^\\P{L}{0,3}(?:${makers})\\s?[/,–-]\\s?(?:${makers})(?!\\p{L})`, 'iu');
+const shelfOfMaker = new RegExp(`(?:^|[>;])\\s?${makers}\\s?(?:[>;]|$)`, 'iu');
+const severalMakers = new RegExp(`^\\P{L}{0,3}${makers}\\s?[/,–-]\\s?${makers}(?!\\p{L})`, 'iu');
 
-const model = new RegExp(`^\\P{L}*(?:${makers})\\s(?!design|lifestyle)[\\p{L}\\d]`, 'iu');
+const model = new RegExp(`^\\P{L}*${makers}\\s(?!design|lifestyle)[\\p{L}\\d]`, 'iu');
 
 /** Whether a step is called by a maker of cars and a model: "Volkswagen Golf" is no sport. */
 export const isCarModel = (step: string): boolean => model.test(step);
@@ -30,8 +35,12 @@ const notForCar =
   /souris|mouse|maus|b[ée]b[ée]|baby|enfant|kind|child|bimb|niñ|dzieci|jouet|toy|miniatur|1[:/]\d\d/iu;
 
 /** What bears makers' names. */
-const bearsNames =
-  /(?<!\p{L})(?:art|prints?|posters?|affiches?|patch(?:es)?|[ée]cussons?|shirts?|t-?shirts?|polos?|casquettes?|caps?|hats?|mugs?|porte-cl[ée]s?|key\s?(?:chain|ring)s?|stickers?|autocollants?|decals?|books?|livres?|magazines?|revue|lego|puzzles?)(?!\p{L})/iu;
+const bearsNames = anyWord`
+  art|prints?|posters?|affiches?|patch(?:es)?|[ée]cussons?
+  shirts?|t-?shirts?|polos?|casquettes?|caps?|hats?
+  mugs?|porte-cl[ée]s?|key\s?(?:chain|ring)s?|stickers?|autocollants?|decals?
+  books?|livres?|magazines?|revue|lego|puzzles?
+`;
 const maxShelf = 300;
 /** Whether what nothing names is on a shelf of makers of cars, or for several of them. */
 const isOfMakers = (title: string, path: string): boolean =>

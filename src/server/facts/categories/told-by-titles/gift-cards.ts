@@ -1,14 +1,21 @@
+import { anyOf } from '../../../language/any-of.ts';
+
 /** What people give to be spent in a shop, in the languages of most. */
-const names =
-  '(?:e-?)?gift ?cards?|gift vouchers?|gift certificates?|cartes? cadeaux?|ch[eè]ques? cadeaux?|bons? cadeaux?|geschenk(?:gutscheine?|karten?)|tarjetas? (?:de )?regalo|buon[io] regalo|cart[ae] regalo|cart(?:ão|ões) (?:de )?presente|cadeaubon(?:nen)?|cadeaukaart(?:en)?|presentkort|gavekort|karta podarunkowa|d[áa]rkov[ýyáa] (?:poukaz|karta)';
+const names = anyOf`
+  (?:e-?)?gift ?cards?|gift vouchers?|gift certificates?
+  cartes? cadeaux?|ch[eè]ques? cadeaux?|bons? cadeaux?
+  geschenk(?:gutscheine?|karten?)|tarjetas? (?:de )?regalo|buon[io] regalo|cart[ae] regalo
+  cart(?:ão|ões) (?:de )?presente|cadeaubon(?:nen)?|cadeaukaart(?:en)?|presentkort|gavekort
+  karta podarunkowa|d[áa]rkov[ýyáa] (?:poukaz|karta)
+`;
 /** Which it goes into or is printed on. */
 const isFor =
   '(?! ?(?:holders?|box(?:es)?|envelopes?|sleeves?|displays?|stands?|tins?|cases?|wallets?|pouch(?:es)?|bags?|templates?|printing|set of))';
-const atBeginning = new RegExp(`^[^\\p{L}]{0,20}(?:${names})(?!\\p{L})${isFor}`, 'iu');
-const atEnd = new RegExp(`(?<!\\p{L})(?:${names})[^\\p{L}]{0,20}$`, 'iu');
+const atBeginning = new RegExp(`^[^\\p{L}]{0,20}${names}(?!\\p{L})${isFor}`, 'iu');
+const atEnd = new RegExp(`(?<!\\p{L})${names}[^\\p{L}]{0,20}$`, 'iu');
 /** "Tea set with handwritten gift card": that comes with it. */
 const withOne = new RegExp(
-  `(?<!\\p{L})(?:with|incl(?:uding|\\.)?|avec|mit|con|met|med|inkl\\.?)\\s(?:[^\\s]{1,20}\\s){0,3}(?:${names})[^\\p{L}]{0,20}$`,
+  `(?<!\\p{L})(?:with|incl(?:uding|\\.)?|avec|mit|con|met|med|inkl\\.?)\\s(?:[^\\s]{1,20}\\s){0,3}${names}[^\\p{L}]{0,20}$`,
   'iu',
 );
 /** Few titles have to be read for it. */

@@ -1,3 +1,4 @@
+import { anyWord } from '../../../language/any-of.ts';
 import { findExactNoun } from '../nouns/nouns.ts';
 import { wordsOfSteps } from '../paths/steps.ts';
 import { headOf } from '../title-head.ts';
@@ -72,8 +73,11 @@ const maxRead = 200;
 /** What comes with a thing is no part of it. */
 const comesWith = /\s(?:avec|et|with|and|mit|con|und|e|y|sans|without|incl\p{L}*|\+|&)\s/iu;
 /** Things of their own that begin or end so. */
-const ownNames =
-  /(?<!\p{L})(?:sacs? [àa] dos|sacs? de (?:couchage|cong[ée]lation|cuisson)|fils? [àa] (?:coudre|broder)|filets? de lavage|filtres? [àa] caf[ée]|batterie de cuisine|freezer bags?|vacuum (?:bags?|storage)|cong[ée]lation|conservation|charbon de bois|cuve de (?:vin|fioul))(?!\p{L})/iu;
+const ownNames = anyWord`
+  sacs? [àa] dos|sacs? de (?:couchage|cong[ée]lation|cuisson)
+  fils? [àa] (?:coudre|broder)|filets? de lavage|filtres? [àa] caf[ée]|batterie de cuisine
+  freezer bags?|vacuum (?:bags?|storage)|cong[ée]lation|conservation|charbon de bois|cuve de (?:vin|fioul)
+`;
 
 /** The longest noun at a place of some words. */
 function nounAt(words: readonly string[], from: number): { key: string; length: number } | undefined {
