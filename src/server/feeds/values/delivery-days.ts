@@ -1,4 +1,5 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
+import { anyOf } from '../../language/any-of.ts';
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 
 /** Working days from an order to its arrival. */
@@ -9,29 +10,61 @@ const maxDays = 60;
 /** What a carrier takes for a parcel in France where a text says only when it is sent. */
 const transit = { min: 1, max: 3 };
 
+const weeks = anyOf`
+  semaines?|sem|weeks?|wks?|wochen?|settimane?|semanas?|weken
+`;
+const months = anyOf`
+  mois|months?|monaten?|mesi|mese|meses|mes|maanden?
+`;
+const hours = anyOf`
+  heures?|hours?|hrs?|stunden?|std|ore|horas?|uur|h
+`;
+const unitWord = anyOf`
+  jours?|jrs?|j|business|working|workdays?|days?
+  werktagen?|wkt|arbeitstagen?|tagen?
+  giorni|giorno|dias?|dagen|dag
+  ${weeks}|${months}|${hours}|d
+`;
+const joiner = anyOf`
+  a|to|bis|et|ou|or|and|und|oder|e|o|tot|-|–|—|/
+`;
+
 const daysOfUnit: readonly [RegExp, number][] = [
   // Five working days: "2 semaines" are ten.
-  [/^(?:semaines?|sem|weeks?|wks?|wochen?|settimane?|semanas?|weken)$/, 5],
-  [/^(?:mois|months?|monate?n?|mesi|mese|meses|mes|maanden?)$/, 22],
+  [new RegExp(`^${weeks}$`), 5],
+  [new RegExp(`^${months}$`), 22],
 ];
-const hours = /^(?:h|heures?|hours?|hrs?|stunden?|std|ore|horas?|uur)$/;
+const isOfHours = new RegExp(`^${hours}$`);
 
-const unitWord =
-  'jours?|jrs?|j|business|working|workdays?|days?|werktagen?|wkt|arbeitstagen?|tagen?|giorni|giorno|dias?|dagen|dag|semaines?|sem|weeks?|wks?|wochen?|settimane?|semanas?|weken|mois|months?|monaten?|mesi|mese|meses|mes|maanden?|heures?|hours?|hrs?|stunden?|std|ore|horas?|uur|h|d';
-const joiner = '(?:a|to|bis|et|ou|or|and|und|oder|e|o|tot|-|–|—|/)';
 /** "2 à 3 jours", "24/48 h", "24h/48h/72h", "1-3 Werktage", "sous 5 jours", "up to 4 working days". */
 const span = new RegExp(
-  `(?<![\\d.,:/])(\\d{1,3})\\s*(?:${unitWord})?\\s*(?:${joiner}\\s*\\d{1,3}\\s*(?:${unitWord})?\\s*(?=${joiner}))?(?:${joiner}\\s*(\\d{1,3}))?\\s*(${unitWord})(?![a-z\\d])`,
+  [
+    String.raw`(?<![\d.,:/])(\d{1,3})\s*${unitWord}?\s*`,
+    // Of three the one in the middle.
+    String.raw`(?:${joiner}\s*\d{1,3}\s*${unitWord}?\s*(?=${joiner}))?`,
+    String.raw`(?:${joiner}\s*(\d{1,3}))?`,
+    String.raw`\s*(${unitWord})(?![a-z\d])`,
+  ].join(''),
 );
 /** The upper end only: "sous 5 jours". */
 const endOnly = /\b(?:sous|jusqu|d'ici|max|up to|within|bis zu|innerhalb|entro|hasta|binnen)/;
 /** When it leaves, not when it arrives. */
-const dispatched =
-  /\b(?:expedi\w*|envo[iy]\w*|depart|prepar\w*|ships?|shipped|dispatch\w*|leaves|versand\w*|verschick\w*|spedi\w*|enviad\w*|verzonden|handling)\b/;
+const dispatched = new RegExp(
+  String.raw`\b${anyOf`
+    expedi\w*|envo[iy]\w*|depart|prepar\w*
+    ships?|shipped|dispatch\w*|leaves
+    versand\w*|verschick\w*|spedi\w*|enviad\w*|verzonden|handling
+  `}\b`,
+);
 const delivered = /\b(?:livr|deliver|liefer|consegn|entreg)/;
 /** Returns, weeks of support, what is always open, shops that one goes to, and payments: no deliveries. */
-const noDays =
-  /\b(?:24 ?h?(?:eures)? ?\/ ?(?:24|7)|7 ?j? ?\/ ?7|24x7|(?:7 ?j(?:ours)?|24 ?h(?:eures)?) sur (?:7|24))\b|retour|return|ruckgabe|garanti|warrant|rembours|service client|\b(?:sav|hotline|support|assistance|payez|payable|mensualit\w*|ratenzahlung)\b/;
+const noDays = new RegExp(
+  anyOf`
+    \b(?:24 ?h?(?:eures)? ?/ ?(?:24|7)|7 ?j? ?/ ?7|24x7|(?:7 ?j(?:ours)?|24 ?h(?:eures)?) sur (?:7|24))\b
+    retour|return|ruckgabe|garanti|warrant|rembours
+    service client|\b(?:sav|hotline|support|assistance|payez|payable|mensualit\w*|ratenzahlung)\b
+  `,
+);
 const fetched = /\b(?:retrait|retirez|click|collect|pick[ -]?up|abholung|en magasin|in store)\b/;
 /** "Commande avant 14h", "order by 5 pm", "bestellt heute": an hour of the day, and who orders then. */
 const untilHour =
@@ -59,7 +92,7 @@ const counts: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const countWord = Object.keys(counts).join('|');
 const counted = new RegExp(
-  `\\b(${countWord})(?=(?: ${joiner} (?:${countWord}|\\d{1,2}))? (?:${unitWord})\\b)`,
+  `\\b(${countWord})(?=(?: ${joiner} (?:${countWord}|\\d{1,2}))? ${unitWord}\\b)`,
   'g',
 );
 
@@ -68,7 +101,7 @@ const inOrder = (min: number, max: number): DeliveryDays | null =>
 
 /** A number of a unit in working days; hours are begun days: 24 h are one, 72 h three. */
 function daysIn(count: number, unit: string): number {
-  if (hours.test(unit)) return Math.max(1, Math.ceil(count / 24));
+  if (isOfHours.test(unit)) return Math.max(1, Math.ceil(count / 24));
   return count * (daysOfUnit.find(([pattern]) => pattern.test(unit))?.[1] ?? 1);
 }
 
