@@ -43,8 +43,14 @@ const usedInTitle = new RegExp(
   'iu',
 );
 // "remis à neuf", "comme neuf" say that it is not; a refurbished thing's title says so in one of these words.
-const mayBeNotNew =
-  /recond|refurb|renewed|remis |occasion|second|segunda|pre-?owned|open.?box|used|usa[td][oa]|gebraucht|tweede|begagn|seminuev|z drug|b-ware|remanufactur|reacond|ricond|überholt/i;
+const mayBeNotNew = new RegExp(
+  anyOf`
+    recond|refurb|renewed
+    remis |occasion|second|segunda|pre-?owned|open.?box|used|usa[td][oa]
+    gebraucht|tweede|begagn|seminuev|z drug|b-ware|remanufactur|reacond|ricond|überholt
+  `,
+  'i',
+);
 
 const usedShelf =
   /^(?:used|usato|usado|gebraucht(?:ware|e \p{L}+)?|tweedehands|second[ -]hand)(?: (?:garantito|goods|products|items|shop))?$|d['’]occasions?$|(?:seconde|seconda|segunda) (?:main|mano|mão)$/iu;

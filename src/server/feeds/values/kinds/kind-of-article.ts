@@ -23,8 +23,14 @@ const giftWord = /gift|cadeau|voucher|gutschein|geschenk|regalo|poukaz|card|kart
 /** Things for a gift card are none: "Enveloppe pour carte cadeau". */
 const forGiftCard =
   /(?:pour|for|für|per|dla|porte|holder|enveloppe|boîte|pochette|étui).{0,20}(?:carte|card|gutschein|karta)|(?:card|carte|karte)s? (?:holder|box|case|envelope|sleeve|stand|display)/i;
-const giftCategory =
-  /^53$|gift cards? ?(?:&|and)|^gift ?(?:cards?|vouchers?|certificates?)$|cartes?[- ]cadeaux?|^(?:d[áa]rkov[éeáa] (?:poukaz|karty)|geschenkgutschein|cadeaubon|presentkort|gavekort|karty podarunkowe|tarjetas? (?:de )?regalo)/i;
+const giftCategory = new RegExp(
+  anyOf`
+    ^53$|gift cards? ?(?:&|and)
+    ^gift ?(?:cards?|vouchers?|certificates?)$|cartes?[- ]cadeaux?
+    ^(?:d[áa]rkov[éeáa] (?:poukaz|karty)|geschenkgutschein|cadeaubon|presentkort|gavekort|karty podarunkowe|tarjetas? (?:de )?regalo)
+  `,
+  'i',
+);
 
 /**
  * Money on a card has no price to compare. `shelf`: the shop's own, which is more to be believed than the taxonomy's category:
