@@ -1,4 +1,5 @@
 import { cutText } from '../../../contract/cut-text.ts';
+import { anyOf } from '../../language/any-of.ts';
 import { acronyms, isRealWord, openEnds } from './title-vocabulary.ts';
 
 /** What a title has at most: two lines of a product card. */
@@ -14,9 +15,19 @@ const bracketAtEnd = /\s*[([](?!s\))[^()[\]]*[)\]]?$/u;
 const sentenceAtEnd =
   /(?<!(?<!\p{L})(?:[Ii]n|[Ff]t|[Yy]d|[Ll]bs?|[Oo]z|[Gg]al|[Qq]t|[Cc]u|[Ss]q|[Dd]ia|[Aa]mp|[Mm]ax|[Mm]in|[Nn]o|[Vv]ol|[Rr]éf|[Dd]r|[Mm]rs?|[Ss]t))\.\s+\p{Lu}[^.]*\.?$/u;
 const partAtEnd = /\s*(?:,(?!\d)|\s[-–—|/;:+]\s)[^,;|]*$|;(?:(?!\s-\s)[^,;|])*$/u;
+/** Words that another one follows: "Stainless" steel, "Quad" core. "RAM" behind its amount is whole. */
+const openWords = anyOf`
+  up|w/|inc|incl|cell|stainless|washing|intel|windows|class|under|frost|ultra|complete|additional|optional|hand|a energy
+  \d+th(?: gen)?|certified|dual|quad|triple|double|(?<!(?:[GM]B|[GM]o) )RAM
+`;
 /** What cannot end a title. */
 const dangling = new RegExp(
-  String.raw`[\s,;:&(+/–—-]+$|(?<=[\p{L}\d]{3})\.$|\s+(?:${openEnds}|up|w/|inc|incl|cell|stainless|washing|intel|windows|class|under|frost|ultra|complete|additional|optional|hand|a energy|\d+th(?: gen)?|certified|dual|quad|triple|double|(?<!(?:[GM]B|[GM]o) )RAM)$|\s+\d{1,2} ?[x×]$`,
+  anyOf`
+    [\s,;:&(+/–—-]+$
+    (?<=[\p{L}\d]{3})\.$
+    \s+(?:${openEnds}|${openWords})$
+    \s+\d{1,2} ?[x×]$
+  `,
   'iu',
 );
 /** "1200 x", but no "32120 X", which is a model. */
@@ -129,13 +140,21 @@ const shortened = (whole: string, taken: number): string =>
 /** Merchants cut titles from this length on. */
 const usualCut = 60;
 
+/** Behind what a single capital, or one with a letter behind it, is no name: "3.2 GHz P", "Smart TV W", but "Type C". */
+const cutWord = new RegExp(
+  anyOf`
+    (?<=(?:[GM]Hz|[GTM]B|[GT]o|[cm]m|kg)) \p{Lu}\p{Ll}?$
+    (?<=\p{Ll}{2}|TV)(?<!Micro|Mini|Type|Class|Classe|Series|Model|Version|Desire|Category|Rated) \p{Lu}\p{Ll}?$
+    (?<=W) \d+ AC$|(?<=SDRAM) \d{1,4}$
+    \. Compatible$| \d Years?$| Stainless$| (?:in|to|on)$| (?:with|avec) \p{Lu}\p{Ll}+$
+  `,
+  'u',
+);
+
 /** "… LED Smart TV W", "… Dual Back Ca": the beginning of a word that a merchant's own cut left. */
 function withoutCutWord(title: string): string {
   if (title.length < usualCut) return title;
-  const kept = title.replace(
-    /(?<=(?:[GM]Hz|[GTM]B|[GT]o|[cm]m|kg)) \p{Lu}\p{Ll}?$|(?<=\p{Ll}{2}|TV)(?<!Micro|Mini|Type|Class|Classe|Series|Model|Version|Desire|Category|Rated) \p{Lu}\p{Ll}?$| (?:in|to|on)$|(?<=W) \d+ AC$| \d Years?$| Stainless$|\. Compatible$|(?<=SDRAM) \d{1,4}$| (?:with|avec) \p{Lu}\p{Ll}+$/u,
-    '',
-  );
+  const kept = title.replace(cutWord, '');
   return kept === title ? title : withoutCutWord(withoutDangling(kept));
 }
 

@@ -1,3 +1,4 @@
+import { anyOf } from '../../language/any-of.ts';
 import { allColours } from '../../language/colour-words.ts';
 import { isKnownWord } from '../../language/known-words.ts';
 import { singular } from '../../language/singular.ts';
@@ -44,9 +45,11 @@ export const smallWords: ReadonlySet<string> = new Set(
     with w chez`),
 );
 
-/** Small words that no title ends with, as alternatives of a pattern; those of other languages behind ours. */
-export const openEnds =
-  'avec|with|pour|for|et|and|ou|or|de|du|des|of|à|au|aux|en|la|le|les|the|by|in|on|to|sans|without|mit|und|für|ohne|aus|oder|para|con|por|per|della|voor|met|dla';
+/** The source of a pattern for small words that no title ends with; those of other languages stand behind ours. */
+export const openEnds = anyOf`
+  avec|with|pour|for|et|and|ou|or|de|du|des|of|à|au|aux|en|la|le|les|the|by|in|on|to|sans|without
+  mit|und|für|ohne|aus|oder|para|con|por|per|della|voor|met|dla
+`;
 
 /** Kinds of things and the like, which French writes without a capital inside a title. */
 export const commonWords: ReadonlySet<string> = new Set([

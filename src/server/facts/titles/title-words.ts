@@ -1,23 +1,30 @@
+import { anyOf } from '../../language/any-of.ts';
 import { rememberRecent } from '../../platform/memory/remember-recent.ts';
 import { findExactNoun } from '../categories/nouns/nouns.ts';
 import { languageOfWord } from './title-vocabulary.ts';
 import { lookOf, type WordLook } from './word-looks.ts';
 
 /** What merchants put around a title that says nothing of the product; each at an end, beside a separator or bracket. */
-const noise = [
-  'officiel|official|neuf|new(?! (?:balance|era|look|rock|york|zealand|holland|nordic|orleans|world|super \\S+ bros)\\b)|nouveau(?:té)?|(?:en )?promo(?:tion)?s?|d[ée]stockage|(?:stock )?clearance|(?:en )?soldes?|bon plan|top ventes?|exclusivit[ée]|exclu web',
-  'livraison (?:rapide|gratuite|offerte|express|24 ?h|48 ?h)|free shipping|fast delivery|free delivery',
-  'garantie? (?:constructeur )?\\d{1,2} (?:ans?|mois)|garantie|(?:a\\+{0,3} )?\\d{1,2} years? (?:warranty|guarantee)|(?:and |with )?\\d{1,2} y(?:ea)?rs? (?:parts (?:and|&) labou?r|wrty|warr?anty|guarantee|gtee)|en stock|in stock|vendeur pro|prix (?:cass[ée]|bas|choc|exceptionnel)|meilleur prix|best price|pas cher',
-  'reconditionn[ée]e?s?(?: \\S{1,3} neuf)?|refurbished|renewed|occasion|used|(?:tr[èe]s )?bon [ée]tat|[ée]tat (?:correct|neuf|parfait)|(?:very )?good condition|(?:brand )?new condition|excellent [ée]tat|comme neuf|parfait [ée]tat|grade [a-c]\\+?|remis à neuf',
-  'euronics|angebot|akcija|jaunums|brand new|discontinued|aktion|(?:hk|eu) stock|-\\d{1,2} ?%|\\d{1,2} ?% de r[ée]duction',
-].join('|');
+const noise = anyOf`
+  officiel|official|neuf
+  new(?! (?:balance|era|look|rock|york|zealand|holland|nordic|orleans|world|super \S+ bros)\b)
+  nouveau(?:té)?|(?:en )?promo(?:tion)?s?|d[ée]stockage|(?:stock )?clearance|(?:en )?soldes?|bon plan|top ventes?|exclusivit[ée]|exclu web
+  livraison (?:rapide|gratuite|offerte|express|24 ?h|48 ?h)|free shipping|fast delivery|free delivery
+  garantie? (?:constructeur )?\d{1,2} (?:ans?|mois)|garantie|(?:a\+{0,3} )?\d{1,2} years? (?:warranty|guarantee)
+  (?:and |with )?\d{1,2} y(?:ea)?rs? (?:parts (?:and|&) labou?r|wrty|warr?anty|guarantee|gtee)
+  en stock|in stock|vendeur pro|prix (?:cass[ée]|bas|choc|exceptionnel)|meilleur prix|best price|pas cher
+  reconditionn[ée]e?s?(?: \S{1,3} neuf)?|refurbished|renewed|occasion|used
+  (?:tr[èe]s )?bon [ée]tat|[ée]tat (?:correct|neuf|parfait)|(?:very )?good condition|(?:brand )?new condition
+  excellent [ée]tat|comme neuf|parfait [ée]tat|grade [a-c]\+?|remis à neuf
+  euronics|angebot|akcija|jaunums|brand new|discontinued|aktion|(?:hk|eu) stock|-\d{1,2} ?%|\d{1,2} ?% de r[ée]duction
+`;
 const separators = '\\s\\-–—|:,;!*•·/✅★☆➤►→';
 /** When it is sent, with whatever stands behind it. */
 const sent = 'exp[ée]di(?:é|e|tion)[^-|]{0,30}';
 const joint = '(?:\\s+(?:et|ou|and|or|&)\\s+|\\s*(?:[-/]\\s*)?)';
-const more = `(?:${joint}(?:${noise})){0,4}`;
+const more = `(?:${joint}${noise}){0,4}`;
 /** A few at most, and once when it is sent: of dozens there were more ways to take them apart than anybody has time for. */
-const phrase = `(?:(?:${noise})${more}(?:${joint}${sent}${more})?|${sent}${more})`;
+const phrase = `(?:${noise}${more}(?:${joint}${sent}${more})?|${sent}${more})`;
 const bracketed = new RegExp(`[[(【]\\s*${phrase}\\s*[!.]*[\\])】]`, 'giu');
 const leading = new RegExp(`^[${separators}]*(?:${phrase})(?:\\s*[!:|*]+|\\s+[-–—|]|\\s+(?=\\S))`, 'iu');
 const trailing = new RegExp(`(?:\\s+[-–—|/]\\s*|\\s*[,;!*|]\\s*|\\s+)(?:${phrase})[${separators}.]*$`, 'iu');
@@ -28,9 +35,11 @@ const surcharge = /\s*\(\s*\+ ?\d+(?:[.,]\d+)? ?(?:€|EUR|euros?)\s*\)/giu;
 const edges = new RegExp(`^[${separators}.]+|[${separators}]+$`, 'gu');
 const quoted = /^["“«](.*)["”»]$/u;
 /** Shelves, which say nothing of what stands on them. */
-const shelves =
-  'divers|autres?|accessoires?|misc|papiers? (?:&|et) [ée]tiquettes|supports? (?:&|et) racks?|p[ée]riph[ée]riques?|fournitures?(?: de bureau)?|composants?(?: pc)?|r[ée]seau|audio';
-const miscellaneous = new RegExp(`^(?:${shelves})\\s+(?=\\S+\\s+\\S)|\\s[-–|]\\s(?:${shelves})$`, 'iu');
+const shelves = anyOf`
+  divers|autres?|accessoires?|misc|papiers? (?:&|et) [ée]tiquettes|supports? (?:&|et) racks?|p[ée]riph[ée]riques?
+  fournitures?(?: de bureau)?|composants?(?: pc)?|r[ée]seau|audio
+`;
+const miscellaneous = new RegExp(`^${shelves}\\s+(?=\\S+\\s+\\S)|\\s[-–|]\\s${shelves}$`, 'iu');
 
 /** Takes a merchant's own name off the ends: "ElectroDirect - …", "… | ElectroDirect", "… chez ElectroDirect". */
 function stripMerchant(title: string, merchant: string): string {
