@@ -21,17 +21,43 @@ const words: readonly (readonly [Audience, RegExp, RegExp])[] = [
       vaikams|berniuk\w*|mergait\w*|barne?|babyer|\d{1,2}-\d{1,2}m
     `}\b`,
     ),
-    /(?<!\p{L})(?:детск\p{L}*|детям|детеи|девоч\p{L}*|мальчик\p{L}*|дитяч\p{L}*|дітеи|дівч\p{L}*|хлопч\p{L}*|немовля\p{L}*|новорожден\p{L}*|бебе\p{L}*|παιδικ\p{L}*|βρεφικ\p{L}*|αγορι|κοριτσι)(?!\p{L})/u,
+    new RegExp(
+      String.raw`(?<!\p{L})${anyOf`
+      детск\p{L}*|детям|детеи|девоч\p{L}*|мальчик\p{L}*|дитяч\p{L}*|дітеи|дівч\p{L}*|хлопч\p{L}*|немовля\p{L}*
+      новорожден\p{L}*|бебе\p{L}*|παιδικ\p{L}*|βρεφικ\p{L}*|αγορι|κοριτσι
+    `}(?!\p{L})`,
+      'u',
+    ),
   ],
   [
     'women',
-    /\b(?:femmes?|dames?|wom[ae]n'?s?|ladies|lady|damen|mujer(?:es)?|donna|mulher|femininos?|feminin|dam[ay]|damsk\w*|zen[ay]|zensk[aeio]|naisten|moterisk\w*|moterims)\b/,
-    /(?<!\p{L})(?:женск\p{L}*|женщин\p{L}*|жіноч\p{L}*|жінок|дамск\p{L}*|γυναικει\p{L}*)(?!\p{L})/u,
+    new RegExp(
+      String.raw`\b${anyOf`
+      femmes?|dames?|wom[ae]n'?s?|ladies|lady|damen|mujer(?:es)?|donna|mulher|femininos?|feminin|dam[ay]
+      damsk\w*|zen[ay]|zensk[aeio]|naisten|moterisk\w*|moterims
+    `}\b`,
+    ),
+    new RegExp(
+      String.raw`(?<!\p{L})${anyOf`
+      женск\p{L}*|женщин\p{L}*|жіноч\p{L}*|жінок|дамск\p{L}*|γυναικει\p{L}*
+    `}(?!\p{L})`,
+      'u',
+    ),
   ],
   [
     'men',
-    /\b(?:hommes?|(?<!x-)men'?s?|mens|gentlemen|herren|hombres?|uomo|homem|masculin|muzi|panove|pany|mesk\w{1,3}|pansk\w{1,3}|musk[aeio]|miesten|vyrisk\w*|vyrams|herre)\b/,
-    /(?<!\p{L})(?:мужск\p{L}*|мужчин\p{L}*|чоловіч\p{L}*|чоловіків|мъжк\p{L}*|ανδρικ\p{L}*)(?!\p{L})/u,
+    new RegExp(
+      String.raw`\b${anyOf`
+      hommes?|(?<!x-)men'?s?|mens|gentlemen|herren|hombres?|uomo|homem|masculin|muzi|panove|pany|mesk\w{1,3}
+      pansk\w{1,3}|musk[aeio]|miesten|vyrisk\w*|vyrams|herre
+    `}\b`,
+    ),
+    new RegExp(
+      String.raw`(?<!\p{L})${anyOf`
+      мужск\p{L}*|мужчин\p{L}*|чоловіч\p{L}*|чоловіків|мъжк\p{L}*|ανδρικ\p{L}*
+    `}(?!\p{L})`,
+      'u',
+    ),
   ],
 ];
 

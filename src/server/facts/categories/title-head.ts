@@ -42,8 +42,15 @@ const otherLetter = /(?=\p{L})[^\0-\x7fäöüßåøæğışőűÄÖÜÅØÆĞİ�
 /** Turkish has letters of French as well, and puts the thing last. */
 const isTurkish = /[ğışĞİŞ]/;
 /** "Shampooing au miel"; letters of codes are no words ("A4", "D-Link"), nor is an English article: "in a costume". */
-const namesFirst =
-  /(?<![\p{L}\d-])(?:de|du|des|d|à|(?<!(?:in|with|of|on|for|as|is|like|to|at|by|and|not|just|buy)\s)a|au|aux|en|et|la|le|les|sur|pour|para|con|di|del|della|dei|delle|dello|sem|senza|dla)(?![\p{L}\d-])/iu;
+const namesFirst = new RegExp(
+  String.raw`(?<![\p{L}\d-])${anyOf`
+    de|du|des|d|à|(?<!(?:in|with|of|on|for|as|is|like|to|at|by|and|not|just|buy)\s)a|au|aux|en|et|la|le|les
+    sur|pour|para
+    con|di|del|della|dei|delle|dello
+    sem|senza|dla
+  `}(?![\p{L}\d-])`,
+  'iu',
+);
 
 /** An amount of paper names nothing: "Photo Paper - 50 Sheets" is no bed linen. */
 const amount = /\d[\d\s.,x×]*((?:sheets?|feuilles?|feuillets?|pages?|blatt|hojas|fogli)(?!\p{L}))?/giu;
@@ -55,13 +62,21 @@ export const withoutPaper = (text: string, instead: string): string =>
     ? text.replace(amount, (written, ofPaper?: string) => (ofPaper ? instead : written))
     : text;
 
+const unit = anyOf`
+  cm|mm|m|mtrs?|kg|gr?|gms?|ml|cl|oz|lbs?
+  inch(?:es)?|pouces?|zoll|pulgadas|pollici|ft|feet|["”″]
+  pcs?|pieces?|watts?|w|v|volts?|mah|lit(?:er|re)s?|ltr|l|gal(?:lons?)?
+`;
 /** Measures and sizes at the end: "Frameset 58 cm", "Hoodie Size 2XL". None is read in two ways: many of them would take for ever. */
-const measureEnd =
-  /(?:\s+(?:\d[\d.,/x×-]*\s?(?:cm|mm|m|mtrs?|kg|gr?|gms?|ml|cl|oz|lbs?|inch(?:es)?|pouces?|zoll|pulgadas|pollici|ft|feet|["”″]|pcs?|pieces?|watts?|w|v|volts?|mah|lit(?:er|re)s?|ltr|l|gal(?:lons?)?)|size\s\S+|x{0,3}[sl]|by|a[0-6]))+(?:\s+[a-z])?\s*$/iu;
+const measureEnd = new RegExp(
+  String.raw`(?:\s+(?:\d[\d.,/x×-]*\s?${unit}|size\s\S+|x{0,3}[sl]|by|a[0-6]))+(?:\s+[a-z])?\s*$`,
+  'iu',
+);
 
 const colour = [...colourOfWord.keys()].join('|');
-const finish =
-  '(?:semi[- ])?(?:gloss|glossy|matte?|satin|metallic|polished|brushed|anodi[sz]ed|brillant|mat|satiné)';
+const finish = `(?:semi[- ])?${anyOf`
+  gloss|glossy|matte?|satin|metallic|polished|brushed|anodi[sz]ed|brillant|mat|satiné
+`}`;
 /** What a surface is like, beside a colour at the end: "Frameset Gloss Black" is no lip gloss. */
 const finishEnd = new RegExp(`\\s(?:${finish}\\s(?:${colour})|(?:${colour})\\s${finish})\\s*$`, 'iu');
 
@@ -69,11 +84,17 @@ const finishEnd = new RegExp(`\\s(?:${finish}\\s(?:${colour})|(?:${colour})\\s${
  * What a thing or the top of it is made of, or that it has no cable, behind its name where languages do not put it before: "Väska Malmö
  * läder", "Muis Pro draadloos", "Coffee table glass top".
  */
-const manner =
-  '(?:glass|marble|stone|granite|quartz|slate|wood(?:en)?|oak|walnut|steel|ceramic|concrete|laminate) tops?|läder|læder|leer|leder|couro|cuero|cuoio|leinen|linnen|linne|linho|hør|bomull|bomuld|katoen|baumwolle|algodão|skórzan[aey]|kožen[áýé]|kabellos|drahtlos|draadloos|trådlös[at]?|trådløs[et]?|wireless|senza fili|sans fil|sem fios?|inal[áa]mbric[oa]s?|bezprzewodow[aye]|bezdr[áa]tov[áýéaye]';
-const mannerEnd = new RegExp(`(?<=\\S)\\s(?:${manner})\\s*$`, 'iu');
+const manner = anyOf`
+  (?:glass|marble|stone|granite|quartz|slate|wood(?:en)?|oak|walnut|steel|ceramic|concrete|laminate) tops?
+  läder|læder|leer|leder|couro|cuero|cuoio|leinen|linnen|linne|linho|hør|bomull|bomuld|katoen|baumwolle|algodão
+  skórzan[aey]|kožen[áýé]
+  kabellos|drahtlos|draadloos|trådlös[at]?|trådløs[et]?
+  wireless|senza fili|sans fil|sem fios?|inal[áa]mbric[oa]s?
+  bezprzewodow[aye]|bezdr[áa]tov[áýéaye]
+`;
+const mannerEnd = new RegExp(`(?<=\\S)\\s${manner}\\s*$`, 'iu');
 /** Few texts have to be read for it. */
-const mayHaveManner = new RegExp(`(?:${manner})\\s*$`, 'iu');
+const mayHaveManner = new RegExp(`${manner}\\s*$`, 'iu');
 const withoutManner = (text: string): string =>
   mayHaveManner.test(text) ? text.replace(mannerEnd, '') : text;
 
@@ -125,8 +146,14 @@ export const bulk = new RegExp(
 /** By a number, or by such a word: a trio is a pushchair as well. */
 const countsThem = /\d|^\s*(?:trio|duo|quatuor|ensemble\s+d[e'’])/i;
 /** What an "ensemble de" is clothes for. */
-const clothesFor =
-  /^(?:sport|ski|plage|nuit|bain|ville|soir[ée]e|yoga|fitness|danse|running|jogging|lingerie|survêtement|vêtements?|naissance|femmes?|hommes?|filles?|garçons?|b[ée]b[ée]s?|enfants?|bijoux|[ée]t[ée]|noces)(?!\p{L})/iu;
+const clothesFor = new RegExp(
+  String.raw`^${anyOf`
+    sport|ski|plage|nuit|bain|ville|soir[ée]e|yoga|fitness|danse|running|jogging
+    lingerie|survêtement|vêtements?|naissance|femmes?|hommes?|filles?|garçons?
+    b[ée]b[ée]s?|enfants?|bijoux|[ée]t[ée]|noces
+  `}(?!\p{L})`,
+  'iu',
+);
 /** Of other things there are several in it: "Ensemble de couteaux", but "Ensemble de pluie", "Ensemble de lin". */
 const isEnsemble = /^\s*ensemble\D*$/i;
 const ofSeveral =

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../language/any-of.ts';
 import { forWords, unclearForWords } from '../../../language/prepositions.ts';
 import { keyOfName } from '../names-of-tree.ts';
 import { nounOfStep } from '../nouns/noun-of-step.ts';
@@ -13,8 +14,12 @@ export const learnedOf = (step: string): string | undefined =>
   guess([{ features: featuresOfPath(step), volume: 1 }], enough)?.key;
 
 /** Of whatever it is. Words learned of accessories of one kind would lead there: "Accesorios" to cars. */
-const vagueNames =
-  '(?:access?or(?:y|ies|ios?|ii?)|accessoires?|acess[óo]rios?|complementos?|zubeh[öo]r|tillbeh[öo]r|tilbeh[øo]r|toebehoren|akcesoria|p[řr][íi]slu[šs]enstv[íio]|dopl[ňn]ky|kieg[ée]sz[íi]t[őo]k|dodaci|aksesuar(?:lar)?|аксессуары?|аксесуари?|αξεσου[άα]ρ)';
+const vagueNames = anyOf`
+  access?or(?:y|ies|ios?|ii?)|accessoires?|acess[óo]rios?
+  complementos?|zubeh[öo]r|tillbeh[öo]r|tilbeh[øo]r|toebehoren
+  akcesoria|p[řr][íi]slu[šs]enstv[íio]|dopl[ňn]ky|kieg[ée]sz[íi]t[őo]k|dodaci|aksesuar(?:lar)?
+  аксессуары?|аксесуари?|αξεσου[άα]ρ
+`;
 const isPlainVague = new RegExp(`^\\P{L}*${vagueNames}\\P{L}*$`, 'iu');
 
 /** Such a word at an end of a step, with what joins it to the others: "Accessori per PC", "Phone accessories". */

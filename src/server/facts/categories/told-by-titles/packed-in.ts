@@ -1,10 +1,14 @@
+import { anyOf } from '../../../language/any-of.ts';
+
 /** What food and its like come in, where its weight says so: "Drink powder 1 kg jar", "Chocolate powder jar 450 gm". */
 const weight = String.raw`\d[\d.,]{0,6}\s?(?:kg|gms?|gr|g|grams?)`;
-const packet = 'jar|can|tin|pouch|tub|sachet|glas|dose|bocal|barattolo|bote|lata|frasco|słoik|packung|bund';
+const packet = anyOf`
+  jar|can|tin|pouch|tub|sachet|glas|dose|bocal|barattolo|bote|lata|frasco|słoik|packung|bund
+`;
 /** These are things themselves; behind a weight they hold another one. */
 const packetBehind = `${packet}|bag|box|beutel|eimer|kanister|sack|tube|karton|kiste|schale`;
 const packetEnd = new RegExp(
-  `\\s(?:(?:${packet})\\s(?=${weight}\\s*$)|(?<=\\s${weight}\\s)(?:${packetBehind})\\s*$)`,
+  `\\s(?:${packet}\\s(?=${weight}\\s*$)|(?<=\\s${weight}\\s)(?:${packetBehind})\\s*$)`,
   'iu',
 );
 
