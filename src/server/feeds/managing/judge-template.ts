@@ -1,4 +1,4 @@
-import type { Column } from '../adapters/column-mapping.ts';
+import type { Column } from '../adapters/columns/column-mapping.ts';
 import { isLinkTemplate } from '../adapters/link-template.ts';
 import { unknownIn } from '../adapters/row-reader.ts';
 

@@ -14,7 +14,7 @@ import type { Language } from '../../../contract/language.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { FetchError, type FetchFailure } from '../../platform/fetch/fetch-error.ts';
 import type { SafeFetch, SafeResponse } from '../../platform/fetch/safe-fetch.ts';
-import { suggestColumns } from '../adapters/column-mapping.ts';
+import { suggestColumns } from '../adapters/columns/column-mapping.ts';
 import { adapterOf, type FeedFormat } from '../adapters/formats.ts';
 import { missingIn, type Question, questionsOfColumns } from '../adapters/row-reader.ts';
 import { withVat } from '../adapters/with-vat.ts';

@@ -1,5 +1,5 @@
 import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
-import { type Column, countSuggested } from '../adapters/column-mapping.ts';
+import { type Column, countSuggested } from '../adapters/columns/column-mapping.ts';
 import { ownColumns } from '../adapters/formats.ts';
 import { type DetectedCsv, detectCsv, guessCsv } from './csv-dialect.ts';
 import { FeedFileError } from './feed-file-error.ts';

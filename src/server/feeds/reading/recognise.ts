@@ -5,7 +5,7 @@ import {
   requiredFields,
 } from '../../../contract/feeds/feed-fields.ts';
 import type { FeedFormat } from '../../../contract/feeds/feed-formats.ts';
-import { suggestColumns } from '../adapters/column-mapping.ts';
+import { suggestColumns } from '../adapters/columns/column-mapping.ts';
 import { columnsOf, formatOfHeader } from '../adapters/formats.ts';
 import { googleWithoutLinks } from '../adapters/presets/networks.ts';
 import type { Preset } from '../adapters/presets/preset.ts';

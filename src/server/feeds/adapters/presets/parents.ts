@@ -1,4 +1,4 @@
-import { foldName } from '../column-mapping.ts';
+import { foldName } from '../columns/column-names.ts';
 import { type Cells, fillTemplate } from '../row-mapping.ts';
 import { type Inheritance, ofParent } from './preset.ts';
 

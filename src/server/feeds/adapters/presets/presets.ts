@@ -1,4 +1,4 @@
-import { foldName } from '../column-mapping.ts';
+import { foldName } from '../columns/column-names.ts';
 import { comparators } from './comparators.ts';
 import { networks } from './networks.ts';
 import type { Preset } from './preset.ts';

@@ -1,4 +1,4 @@
-import { usualNames } from '../usual-names.ts';
+import { usualNames } from '../columns/usual-names.ts';
 import { addOptions } from './options.ts';
 import { ofParent, type Preset, textOf } from './preset.ts';
 import { attributes, names } from './woocommerce-names.ts';

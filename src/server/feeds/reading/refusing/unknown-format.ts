@@ -1,6 +1,6 @@
 import type { FileReading } from '../../../../contract/feeds/feed-fields.ts';
 import { parseGtin } from '../../../../contract/products/gtin.ts';
-import { type Column, suggestColumns } from '../../adapters/column-mapping.ts';
+import { type Column, suggestColumns } from '../../adapters/columns/column-mapping.ts';
 import { findCutKind } from '../../adapters/presets/presets.ts';
 import { FeedFileError, UnknownFormatError } from '../feed-file-error.ts';
 import type { FileEnd } from '../feed-record.ts';

@@ -1,9 +1,9 @@
-import type { FeedField } from '../../../contract/feeds/feed-fields.ts';
-import { parseGtin } from '../../../contract/products/gtin.ts';
-import { parseAvailability } from '../values/availability.ts';
-import { isCondition } from '../values/condition.ts';
-import { parseFlag } from '../values/flags.ts';
-import { parseMoney } from '../values/parse-money.ts';
+import type { FeedField } from '../../../../contract/feeds/feed-fields.ts';
+import { parseGtin } from '../../../../contract/products/gtin.ts';
+import { parseAvailability } from '../../values/availability.ts';
+import { isCondition } from '../../values/condition.ts';
+import { parseFlag } from '../../values/flags.ts';
+import { parseMoney } from '../../values/parse-money.ts';
 
 const isAddress = (text: string) => /^(?:https?:)?\/\/[^\s/]+\.[^\s]+$|^www\.[^\s]+$/i.test(text);
 const isPicture = (text: string) =>

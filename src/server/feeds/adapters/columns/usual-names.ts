@@ -1,4 +1,4 @@
-import type { FeedField } from '../../../contract/feeds/feed-fields.ts';
+import type { FeedField } from '../../../../contract/feeds/feed-fields.ts';
 
 /**
  * Names under which shops' own exports hold what we read, best first, in French, English, German, Spanish, Italian,

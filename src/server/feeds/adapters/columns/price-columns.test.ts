@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isNetPrice, suggestColumns } from './column-mapping.ts';
+import { suggestColumns } from './column-mapping.ts';
+import { isNetPrice } from './price-columns.ts';
 
 const named = (...names: string[]) => names.map((name) => ({ name, samples: [] }));
 

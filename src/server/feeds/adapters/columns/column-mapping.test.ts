@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { missingIn } from '../row-reader.ts';
 import { suggestColumns } from './column-mapping.ts';
-import { missingIn } from './row-reader.ts';
 
 const named = (...names: string[]) => names.map((name) => ({ name, samples: [] }));
 const without = { linkTemplate: null };
