@@ -20,6 +20,11 @@ const [chip, memory, drive] = [
   /\d\s?(?:gb|go|tb|to)[\s,]+(?:\p{L}+[\s,]+)?(?:ssd|hdd|emmc|nvme)/iu,
 ] as const;
 
+/** Rims: "18x8J", "8J x 18". */
+const [inchesOfRim, widthOfRim] = ['(?:1[2-9]|2[0-4])', String.raw`(?:[4-9]|1[0-4])(?:[.,]\d{1,2})?`];
+/** Gigabytes that phones have: "8/256". */
+const [memoryOfPhone, storageOfPhone] = [String.raw`(?:[1-9]|1\d|24)`, '(?:16|32|64|128|256|512|1024)'];
+
 /** One kind of thing by what only it has. `not`: what else has that. */
 type Told = { key: string; may: RegExp; all: readonly RegExp[]; not: readonly RegExp[] };
 
@@ -29,10 +34,23 @@ const told: readonly Told[] = [
     key: 'tyres-wheels',
     may: /\d\s?[-/]?\s?(?:z?r[f]?\s?\d|j)/i,
     all: [
-      /(?<![\d.,])\d{3}\/\d{2}\s?-?\s?z?rf?\s?\d{2}(?!\d)|(?<![\d.,])(?:1[2-9]|2[0-4])["”″]{0,2}\s?[x×]\s?(?:[4-9]|1[0-4])(?:[.,]\d{1,2})?["”″]?\s?j(?!\p{L})|(?<![\d.,])(?:[4-9]|1[0-4])(?:[.,]\d{1,2})?\s?j\s?[x×]\s?(?:1[2-9]|2[0-4])(?!\d)/iu,
+      new RegExp(
+        anyOf`
+          (?<![\d.,])\d{3}/\d{2}\s?-?\s?z?rf?\s?\d{2}(?!\d)
+          (?<![\d.,])${inchesOfRim}["”″]{0,2}\s?[x×]\s?${widthOfRim}["”″]?\s?j(?!\p{L})
+          (?<![\d.,])${widthOfRim}\s?j\s?[x×]\s?${inchesOfRim}(?!\d)
+        `,
+        'iu',
+      ),
     ],
     not: [
-      /cha[iî]n|kette|caden|caten|[łl]a[ńn]cuch|[řr]et[ěe]z|sock|chaussette|calze|housse|cover|valve|chambre|tube|sch?lauch|toy|jouet|miniature|1[:/]\d\d(?!\d)/i,
+      new RegExp(
+        anyOf`
+          cha[iî]n|kette|caden|caten|[łl]a[ńn]cuch|[řr]et[ěe]z|sock|chaussette|calze
+          housse|cover|valve|chambre|tube|sch?lauch|toy|jouet|miniature|1[:/]\d\d(?!\d)
+        `,
+        'i',
+      ),
     ],
   },
   {
@@ -71,7 +89,11 @@ const told: readonly Told[] = [
     key: 'surveillance-cameras',
     may: /[nxd]vr|d[oô]me|bullet|turret/i,
     all: [
-      /(?<!\p{L})(?:\d{1,3}\s?(?:ch|channels?|canaux|voies)(?!\p{L})[^,;]{0,30}\b[nxd]vr|[nxd]vr\b[^,;]{0,30}\d\s?(?:ch|channels?|canaux|voies)|\d\s?mp(?!\p{L})[^,;]{0,40}\b(?:d[oô]me|bullet|turret))(?!\p{L})/iu,
+      anyWord`
+        \d{1,3}\s?(?:ch|channels?|canaux|voies)(?!\p{L})[^,;]{0,30}\b[nxd]vr
+        [nxd]vr\b[^,;]{0,30}\d\s?(?:ch|channels?|canaux|voies)
+        \d\s?mp(?!\p{L})[^,;]{0,40}\b(?:d[oô]me|bullet|turret)
+      `,
     ],
     not: [],
   },
@@ -162,7 +184,14 @@ const told: readonly Told[] = [
     key: 'board-games',
     may: /\(\d{1,3}\/\d|near mint|played|psa|bgs/i,
     all: [
-      /\((?!1\/)\d{1,3}\/(?:\d{3}|[4-9]\d)\)|(?<!\p{L})(?:near mint|(?:lightly|moderately|heavily) played)\s*$|(?<!\p{L})(?:psa|bgs) (?:10|[89](?:[.,]5)?)(?![\p{L}\d])/iu,
+      new RegExp(
+        anyOf`
+          \((?!1/)\d{1,3}/(?:\d{3}|[4-9]\d)\)
+          (?<!\p{L})(?:near mint|(?:lightly|moderately|heavily) played)\s*$
+          (?<!\p{L})(?:psa|bgs) (?:10|[89](?:[.,]5)?)(?![\p{L}\d])
+        `,
+        'iu',
+      ),
     ],
     not: [
       new RegExp(
@@ -191,7 +220,13 @@ const told: readonly Told[] = [
     key: 'phones',
     may: /\d\s?mp/i,
     all: [
-      /(?<![\d.,])(?:[1-9]|1\d|24)(?:\s?(?:gb|go|g)?\s?[/+]|\s?(?:gb|go)\s?ram[\s/+,–-])\s?(?:16|32|64|128|256|512|1024)\s?(?:gb|go|g)(?!\p{L})|(?<![\d.,])(?:16|32|64|128|256|512|1024)\s?(?:gb|go|g)?(?:\s?rom)?\s?[-–,/+]\s?\(?(?:[1-9]|1\d|24)(?:\s?\+\s?\d{1,2}\s?\)?)?\s?(?:gb|go|g)(?!\p{L})/iu,
+      new RegExp(
+        anyOf`
+          (?<![\d.,])${memoryOfPhone}(?:\s?(?:gb|go|g)?\s?[/+]|\s?(?:gb|go)\s?ram[\s/+,–-])\s?${storageOfPhone}\s?(?:gb|go|g)(?!\p{L})
+          (?<![\d.,])${storageOfPhone}\s?(?:gb|go|g)?(?:\s?rom)?\s?[-–,/+]\s?\(?${memoryOfPhone}(?:\s?\+\s?\d{1,2}\s?\)?)?\s?(?:gb|go|g)(?!\p{L})
+        `,
+        'iu',
+      ),
       /(?<![\d.,])\d{1,3}\s?mp(?:x|ix|ixels?)?(?!\p{L})/iu,
       /\d\s?mah(?!\p{L})|(?<!\p{L})sims?(?!\p{L})|\d\s?puces|(?<![\p{L}\d])[45]g(?![\p{L}\d])/iu,
     ],
