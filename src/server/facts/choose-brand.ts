@@ -2,9 +2,9 @@ import { compareTexts } from '../platform/compare-texts.ts';
 import { keysAbove } from './categories/tree.ts';
 import { foldBrand, foldName } from './fold-name.ts';
 import { withoutLegalForm } from './legal-form.ts';
+import { casingOf } from './titles/casing.ts';
 import { acronyms, isTwin, languageOfWord, smallWords } from './titles/title-vocabulary.ts';
 import { stripTitle, wordsOf } from './titles/title-words.ts';
-import { casingOf } from './titles/word-case.ts';
 import { lookOf } from './titles/word-looks.ts';
 
 /** Spellings of brands that are not simply capitalised; a word in capitals is no name but an acronym. */

@@ -2,12 +2,12 @@ import { compareTexts } from '../../platform/compare-texts.ts';
 import { lazy } from '../../platform/memory/lazy.ts';
 import { foldName } from '../fold-name.ts';
 import type { WrittenSpecification } from '../typed-specifications.ts';
+import { type Casing, casingOf } from './casing.ts';
 import { inOneLanguage } from './one-language.ts';
 import { placeBrand } from './place-brand.ts';
 import { tidyTitle } from './tidy-title.ts';
 import { languagesOf, type TitleLanguages } from './title-language.ts';
 import { looksOf, stripTitle, withoutRepeats } from './title-words.ts';
-import { type Casing, casingOf } from './word-case.ts';
 
 /** One offer's part in a title. */
 export type TitleSource = {

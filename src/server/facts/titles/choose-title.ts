@@ -1,5 +1,6 @@
 import { foldBrand, foldName } from '../fold-name.ts';
 import { type Candidate, readCandidates, type TitleSource } from './candidates.ts';
+import { type Casing, casingOf, collectSpellings, type Spellings } from './casing.ts';
 import { withMakersHyphens } from './model-hyphens.ts';
 import { inOneLanguage } from './one-language.ts';
 import { rankTitles } from './rank-titles.ts';
@@ -12,7 +13,7 @@ import { languageOfWord } from './title-vocabulary.ts';
 import { isTruncated, looksOf, stripTitle, withoutRepeats, wordsOf } from './title-words.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
 import { variantEnd } from './variant-end.ts';
-import { type Casing, casingOf, collectSpellings, repairCase, type Spellings } from './word-case.ts';
+import { repairCase } from './word-case.ts';
 import { lookOf } from './word-looks.ts';
 
 /** Words of a title that says brand and model only. */
