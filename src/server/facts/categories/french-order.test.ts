@@ -24,6 +24,16 @@ test.each([
   expect(place(title)).toBe(key);
 });
 
+test.each([
+  ["Norvik DeskJet Pro 8022 imprimante jet d'encre", 'printers-scanners'],
+  ['Norvik Oled Evo C4 téléviseur de 55 pouces', 'tvs'],
+  ['Norvik Froid Plus réfrigérateur à deux portes', 'fridges-freezers'],
+  // What is no device is not called by its maker and model first.
+  ['Norvik Soin Doux effet pansement à la camomille', 'other'],
+])('%s is what stands behind its maker and model: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
 test('a word that ends like a noun of another language is itself', () => {
   expect(place('Norvik Prestige')).toBe('other');
 });

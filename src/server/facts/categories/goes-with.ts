@@ -17,7 +17,7 @@ const accessoriesOf: Readonly<Record<string, string>> = {
 };
 
 const things = anyOf`
-  cases?|covers?|sleeves?|skins?|bumpers?|screen protectors?|tempered glass|stickers?|holders?
+  cases?|covers?|sleeves?|skins?|bumpers?|shells?|folios?|screen protectors?|tempered glass|stickers?|holders?
   coques?|housses?|[ée]tuis?|films?|verres? tremp[ée]s?|prot[eè]ge[- ][ée]crans?
   protections? d[’']?[ée]crans?
   fundas?|h[üu]llen?|cust[óo]die|cover|capas?|etui|pouzdr[oa]|obaly?|tok|armb[äa]nd(?:er|s)?

@@ -6,7 +6,7 @@ import { likelyNounOf, nounBehind, nounOfTitle } from './nouns/noun-of-title.ts'
 import { isOfGenre } from './paths/genres.ts';
 import { isOfDepartment } from './paths/of-department.ts';
 import type { MappedCategory } from './shop/shop-paths.ts';
-import { isAroundGoogles, type ShopSense } from './shop/shop-sense.ts';
+import { fieldOf, isAroundGoogles, type ShopSense } from './shop/shop-sense.ts';
 import { audienceOf, type ShopKnown, type ThingOnShelf } from './thing-on-shelf.ts';
 import { isOfTitle, keyAgainst, keyAgreed, keyWithinShelf } from './title-against-shelf.ts';
 import { keyOfMedium } from './told-by-titles/media.ts';
@@ -81,6 +81,8 @@ export function keyBelowShelf(thing: ThingOnShelf, { sense, department }: ShopKn
   // What is learned of words is learned of what is below the shelf: a shaver would be a kitchen's.
   const kept = part && !isKept(part.key) ? undefined : likelyNounOf(title, isKept);
   if (kept) return kept;
+  // What words are learned of goes with the thing: ink with "inkjet printer Colour".
+  if (isOwn && fieldOf(category.key) === 'devices') return category.key;
   const learned = learnedBelow(thing, part?.key);
   // Under a whole department of Google's a title has to name a thing: "Laundry bin cover" in business.
   const isNamed = within === undefined || learned === undefined || isConfirmed(learned, title);

@@ -43,6 +43,15 @@ test.each([
   expect(place(title, path)).toBe(key);
 });
 
+test.each([
+  ['Norvik DeskJet 3940 inkjet printer Colour 1200 x 1200 DPI A4', 'Imprimante'],
+  ['Norvik Pixie IP67 inkjet printer Colour 9600 x 2400 DPI A4 Wi-Fi', 'Printers & Scanners'],
+  ['Norvik Deskline inkjet printer Colour', ''],
+  ["Norvik Tanky ET-28 imprimante à réservoirs d'encre", 'Informatique > Imprimantes'],
+])('a device is no ink that goes with it: %s in %s', (title, path) => {
+  expect(place(title, path)).toBe('printers-scanners');
+});
+
 test('a shelf called by a whole department says more than a number of another one that no title confirms', () => {
   expect(place('Norvik Water Game', 'Toys', '3032')).toBe('toys');
   expect(place('Norvik Handbag', 'Toys', '3032')).toBe('handbags');

@@ -65,11 +65,11 @@ export const withoutPaper = (text: string, instead: string): string =>
 const unit = anyOf`
   cm|mm|m|mtrs?|kg|gr?|gms?|ml|cl|oz|lbs?
   inch(?:es)?|pouces?|zoll|pulgadas|pollici|ft|feet|["”″]
-  pcs?|pieces?|watts?|w|v|volts?|mah|lit(?:er|re)s?|ltr|l|gal(?:lons?)?
+  pcs?|pieces?|watts?|w|v|volts?|mah|lit(?:er|re)s?|ltr|l|gal(?:lons?)?|dpi|ppp
 `;
 /** Measures and sizes at the end: "Frameset 58 cm", "Hoodie Size 2XL". None is read in two ways: many of them would take for ever. */
 const measureEnd = new RegExp(
-  String.raw`(?:\s+(?:\d[\d.,/x×-]*\s?${unit}|size\s\S+|x{0,3}[sl]|by|a[0-6]))+(?:\s+[a-z])?\s*$`,
+  String.raw`(?:\s+(?:\d[\d.,/x×-]*\s?${unit}|size\s\S+|x{0,3}[sl]|by|a[0-6]|(?<=\sa\d\s)wi-?fi))+(?:\s+[a-z])?\s*$`,
   'iu',
 );
 
@@ -174,11 +174,18 @@ const creams = new Set('hand foot eye face night day body neck retinol shaving'.
 /** What creams come in: "Glow cream 50 ml" is no colour either. */
 const amountOfCream = /cream\s+\d[\d.,]{0,6}\s?(?:ml|gr?|gms?|oz)\s*$/i;
 
+/** What prints or shows in colour: "inkjet printer Colour A4", but "hair colour". */
+const inColour = new Set(
+  'printer printers copier copiers scanner laser inkjet multifunctional display screen'.split(' '),
+);
+const colourWords = new Set('colour color mono monochrome'.split(' '));
+
 /** Whether the last word says what the thing comes as, or in which colour. `main`: the text that the words are of. */
 function isBehind(words: readonly string[], main: string): boolean {
   const last = words.at(-1) ?? '';
   const isCream = last === 'cream' && (creams.has(words.at(-2) ?? '') || amountOfCream.test(main));
-  return around.has(last) || (colourOfWord.has(last) && !isCream);
+  const isPrinted = colourWords.has(last) && inColour.has(words.at(-2) ?? '');
+  return around.has(last) || isPrinted || (colourOfWord.has(last) && !isCream);
 }
 
 /** The last title is asked for several times. */

@@ -4,9 +4,11 @@
  */
 export const lines: Readonly<Record<string, string>> = {
   phones: String.raw`iphone, galaxy s#, samsung [as]\d\d?[a-z]?(?![a-z\d]), samsung note \d, galaxy a#, galaxy m#,
-      galaxy xcover, galaxy z, galaxy note, redmi note, redmi #, poco [a-z]#, pixel #, oneplus, xiaomi #, mi #,
+      galaxy xcover, galaxy z, galaxy note, redmi note, redmi #, poco [a-z]#, pixel #,
+      google pixel(?! (?:watch|buds|slate|tablet|stand|book|c\b)), oneplus, xiaomi #, mi #,
       moto [a-z]#, moto g, motorola edge, huawei (?:p|y|nova |mate )#, huawei p smart, honor magic, xperia, fairphone, nothing phone, realme #, oppo find,
-      oppo reno, oppo a#, nokia \d{3,4}, nokia [gcx]#, galaxy fold, vivo [vxy]#, honor \d{2,3}, honor x\d,
+      oppo reno, oppo a#, nokia \d{3,4}, nokia [gcx]#, galaxy fold, vivo [vxy]#, honor \d{1,3}(?![\d.]), honor x\d, htc (?:one|desire|u|evo)[ #], htc 10, lg [gv]\d\d?(?!\d), lg stylo,
+      blackberry (?:priv|key|passport|classic), motorola droid, lumia #,
       tecno (?:spark|camon), infinix (?:note|hot|zero), cmf phone, crosscall (?:core|stellar|action), doogee s#,
       ulefone armor, blackview bv#, oukitel wp#, zenfone, doro \d{4}, gigaset g[slx]#`,
   tablets: 'ipad, galaxy tab, kindle, kobo, lenovo tab, redmi pad, xiaomi pad, matepad, mediapad',

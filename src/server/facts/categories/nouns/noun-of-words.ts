@@ -74,7 +74,7 @@ function firstNoun(words: readonly string[], isFirst: boolean): Head | undefined
     const found = atBeginning(words, from);
     if (found) return found;
   }
-  return furtherOn(words) ?? behindAdjectives(words) ?? headAt(words, 'first', isFirst);
+  return furtherOn(words, isFirst) ?? behindAdjectives(words) ?? headAt(words, 'first', isFirst);
 }
 
 /** A word that another language has for another thing, among others or where its language is known: it means what it does where it stands. */
@@ -85,13 +85,27 @@ function headAt(words: readonly string[], end: 'first' | 'last', isKnown = false
 }
 
 /** An expression behind a maker and what French and its neighbours write before the thing: "Norvik Premium 1200W Mixeur plongeant". */
-function furtherOn(words: readonly string[]): Head | undefined {
+function furtherOn(words: readonly string[], isFirst: boolean): Head | undefined {
   for (let from = 2; from < Math.min(words.length - 1, maxBefore); from++) {
     for (const length of [3, 2]) {
       const found =
         from + length > words.length ? undefined : findExactNoun(words.slice(from, from + length));
       if (found?.isFirst) return toHead(found, words[from] as string, length);
     }
+  }
+  return isFirst ? wordFurtherOn(words) : undefined;
+}
+
+/** Departments of what is called by its maker and its model, before what it is. */
+const ofModels = new Set('computing telephony electronics photo gaming home-appliances'.split(' '));
+
+/** A single long word there, which no other language has: "Norvik Jet Pro imprimante à réservoirs". */
+function wordFurtherOn(words: readonly string[]): Head | undefined {
+  for (let from = 2; from < Math.min(words.length, maxBefore); from++) {
+    const word = words[from] as string;
+    const found = word.length > maxShortLength && !isVague(word) ? findExactNoun([word]) : undefined;
+    if (found?.isFirst && !found.isLast && ofModels.has(keysAbove(found.key).at(-1) ?? ''))
+      return toHead(found, word, 1);
   }
   return undefined;
 }
