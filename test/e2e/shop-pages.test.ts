@@ -207,6 +207,14 @@ describe('search', () => {
     await expect.poll(() => address().search).toBe('?search=ryzen');
   });
 
+  it('says what was left out, and leads to all of it within what was chosen', async () => {
+    const { page } = opened;
+    expect(await open('/fr/products?search=ryzen+sauf+apple+moins+de+400+€')).toBe(200);
+    expect(await page.getByText('Votre recherche écarte «\u00a0apple\u00a0».').isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Tout voir pour «\u00a0ryzen\u00a0»' }).click();
+    await expect.poll(() => address().search).toBe('?search=ryzen&max=400');
+  });
+
   it('leads to nearby categories where nothing is found, else to all', async () => {
     const { page } = opened;
     const links = page.locator('main ul').first().getByRole('link');

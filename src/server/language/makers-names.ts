@@ -24,5 +24,15 @@ const lines: ReadonlySet<string> = new Set(
 /** Whether a folded word is the name of devices rather than of who makes them. */
 export const isLineName = (term: string): boolean => lines.has(term);
 
+/** Words of no language for how things are made or connected, by whichever maker. */
+const makes: ReadonlySet<string> = new Set(
+  'displayport freesync magsafe microsd bluray inkjet ultrawide ultrabook powerbank trackpad chromeos'
+    .split(' ')
+    .map(singular),
+);
+
+/** Whether a folded word says how things of any maker are made. */
+export const isOfAnyMaker = (term: string): boolean => makes.has(term);
+
 /** How the name that folds to a term is written: "philips". */
 export const writtenName = (term: string): string | undefined => names.get(term);

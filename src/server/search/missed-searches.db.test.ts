@@ -21,6 +21,7 @@ const open = () => createMissedSearches(testDatabase.database, log);
 test('counts searches without results, normalised, most frequent first', async () => {
   const missed = open();
   for (const query of ['Grille-pain', ' grille-pain ', 'GRILLE-PAIN', 'tourne  disque']) missed.count(query);
+  missed.count('grille-pain sauf tefal');
   for (const marks of ['%', '*', "'", '…']) missed.count(marks);
   await missed.close();
   const later = open();

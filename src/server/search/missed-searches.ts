@@ -1,6 +1,7 @@
 import { maxPhraseCharacters } from '../../contract/aliases/phrase-limit.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/telemetry/log.ts';
+import { refusedIn } from './engine/querying/reading/refused.ts';
 import { createGatheredCounts } from './gathered-counts.ts';
 import { addMissedSearches, deleteOldMissedSearches } from './missed-searches-queries.ts';
 
@@ -41,6 +42,8 @@ export function createMissedSearches(db: Database, log: Pick<Log, 'warn'>): Miss
   );
   return {
     count(query) {
+      // What refuses all that there is lacks no word: where nothing is for the rest either, that is counted (catalogue/).
+      if (refusedIn(query)) return;
       const folded = foldMissedSearch(query);
       // Marks alone ask for nothing that a shop could offer.
       if (folded !== undefined && /[\p{L}\p{N}]/u.test(folded)) counts.count(folded);

@@ -157,6 +157,8 @@ test.each([
   ['plus de 1000 €', { min: 1_000 }],
   ['tous les produits à moins de 5 €', { max: 5 }],
   ['under €20', { max: 20 }],
+  ['reconditionné moins de 100 euros', { max: 100, condition: 'refurbished' }],
+  ['produits pas chers moins de 5 €', { max: 5, sortBy: 'delivered' }],
   ['casque moins de 20 euros', undefined],
   ['20', undefined],
   ['pas cher', undefined],

@@ -149,11 +149,14 @@ export function readPriceWords(search: string): PriceWords | undefined {
 const anything =
   /^(?:tou(?:t|s)(?:\s+les)?(?:\s+(?:produits|articles))?|produits?|articles?|all(?:\s+(?:products|items))?|everything|anything|products?|items?)?$/i;
 
-/** The limits that are all that a search says: "moins de 20 euros", "50 euros max", "20 €", "tout à moins de 5 €". */
-export function readPriceAlone(search: string): Pick<PriceWords, 'min' | 'max'> | undefined {
-  const { text, min, max } = takePriceWords(search);
-  if (!anything.test(text) || (min === undefined && max === undefined)) return undefined;
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+/**
+ * The limits that are all that a search says, with order and condition: "moins de 20 euros", "50 euros max", "20 €", "tout à moins
+ * de 5 €", "reconditionné moins de 100 €".
+ */
+export function readPriceAlone(search: string): Omit<PriceWords, 'text'> | undefined {
+  const { text, ...found } = takePriceWords(search);
+  const isLimited = found.min !== undefined || found.max !== undefined;
+  return anything.test(text) && isLimited ? found : undefined;
 }
 
 function takePriceWords(search: string): PriceWords {

@@ -89,7 +89,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const text = isAnything ? undefined : search;
   const request = { ...choice, ...order, search: text, spelling, facets: 'all' } as const;
   const list = await required(api('searchProducts', { language, query: request }));
-  if (!isAsTyped) redirectSizeWords(url, search, list);
+  if (!isAsTyped && !isAnything) redirectSizeWords(url, search, list);
   if (!isAsTyped && list.total === 0 && list.emptyWithoutChoice) await redirectMerchant(context, search);
   const said = sayOfResults(search, list);
   return listData({ search, isAsTyped, isAnything, list: familyList(list, language), said, query });

@@ -1,4 +1,5 @@
 import { addresses } from '../../contract/addresses.ts';
+import type { FacetChoice } from '../../contract/catalogue/facet-choice.ts';
 import type { ProductList } from '../../contract/catalogue/list-schema.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -8,14 +9,14 @@ import { searchTexts } from './texts/texts.ts';
 
 type Refused = NonNullable<ProductList['refused']>;
 
-/** What a search leaves out, and the link to the same one that leaves out nothing. */
-export function RefusedNote({ names, text }: Refused) {
+/** What a search leaves out, and the link to the same one that leaves out nothing, with what is chosen. */
+export function RefusedNote({ names, text, choice }: Refused & { choice: FacetChoice }) {
   const texts = useTexts(searchTexts);
   const language = useLanguage();
   return (
     <p className="wrap-anywhere">
       {texts.refused(names.map(texts.quoted).join(', '))}{' '}
-      <TextLink to={addresses.search(language, text)}>{texts.everything(text)}</TextLink>
+      <TextLink to={addresses.search(language, text, { choice })}>{texts.everything(text)}</TextLink>
     </p>
   );
 }

@@ -120,7 +120,7 @@ export function SearchPage({ search, isAsTyped, isAnything, list, said, query }:
         note={
           <>
             <RevisionNote search={search} list={list} said={said} asTyped={resultsAt({ isAsTyped: true })} />
-            {list.refused && isFound && <RefusedNote {...list.refused} />}
+            {list.refused && isFound && <RefusedNote {...list.refused} choice={query.choice} />}
           </>
         }
         empty={<NothingFound search={search} list={list} />}

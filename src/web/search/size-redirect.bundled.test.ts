@@ -45,6 +45,8 @@ it('leaves what is chosen or meant as it is typed, and what no result has', asyn
 it('makes a price that is all of a search a choice, once', async () => {
   expect(await leads('search=moins+de+20+euros')).toBe('/fr/products?search=moins+de+20+euros&max=20');
   expect(await leads('search=moins+de+20+euros&max=20')).toBeUndefined();
+  // Nothing of it is a size.
+  expect(await leads('search=moins+de+42&max=42')).toBeUndefined();
   expect(await leads('search=produits+moins+de+20+euros&max=30')).toBeUndefined();
   expect(await leads('search=moins+de+20+euros&spelling=typed')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRefused, refusalsIn } from './refused.ts';
+import { parseRefused, refusalsIn, refusedIn } from './refused.ts';
 
 test.each([
   ['téléphone sauf Samsung et apple', ['samsung', 'apple']],
@@ -26,6 +26,12 @@ test.each([
   ['smartphone sauf samsung galaxy s8 et apple', 'smartphone', ['samsung galaxy s8', 'apple']],
   ['pc portable pas lenovo thinkpad', 'pc portable', ['lenovo thinkpad']],
   ['téléphone sauf iphone 7', 'téléphone', ['iphone 7']],
+  ['téléphone sauf iphone 7 plus', 'téléphone', ['iphone 7 plus']],
+  ['téléphone sauf apple iphone 12 Pro Max ou samsung', 'téléphone', ['apple iphone 12 Pro Max', 'samsung']],
+  ['tablette sauf ipad pro', 'tablette', ['ipad pro']],
+  ['téléphone sauf iphone plus de 300 euros', 'téléphone  plus de 300 euros', ['iphone']],
+  ['coque sauf iphone 12 mini noire', 'coque  12 mini noire', ['iphone']],
+  ['écran sauf dell displayport', 'écran  displayport', ['dell']],
   ['pc portable sauf lenovo thinkpad 14 pouces', 'pc portable  14 pouces', ['lenovo thinkpad']],
   ['tv sauf samsung qled', 'tv  qled', ['samsung']],
   ['tablette sauf samsung 64 go', 'tablette  64 go', ['samsung']],
@@ -71,6 +77,16 @@ test('words of titles that are not wanted: those of a colour in both languages',
   expect(black?.words).toEqual([expect.arrayContaining(['noir', 'black'])]);
   expect(laser?.words).toEqual([['laser']]);
   expect(others).toEqual([]);
+});
+
+test('pages tell what is refused of a sentence, and nothing of one that asks for nothing else', () => {
+  const told = { names: ['samsung'], text: 'smartphone' };
+  expect(refusedIn('je cherche un smartphone mais pas un samsung')).toEqual({
+    ...told,
+    text: 'un smartphone',
+  });
+  expect(refusedIn('smartphone pas samsung')).toEqual(told);
+  expect(refusedIn('je voudrais pas samsung')).toBeUndefined();
 });
 
 test('a text of any length is read', () => {

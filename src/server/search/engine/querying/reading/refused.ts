@@ -2,7 +2,7 @@ import { withoutSentence } from '../../../../../contract/catalogue/sentences.ts'
 import { plainLetters } from '../../../../../contract/plain-letters.ts';
 import { allColours, colourOfWord } from '../../../../language/colour-words.ts';
 import { isKnownWord } from '../../../../language/known-words.ts';
-import { isLineName, isMakersName } from '../../../../language/makers-names.ts';
+import { isLineName, isMakersName, isOfAnyMaker } from '../../../../language/makers-names.ts';
 import { singular } from '../../../../language/singular.ts';
 import { brandKey } from '../../words/brand-key.ts';
 import { isWanted, splitWords, type Word } from '../../words/scan-words.ts';
@@ -60,30 +60,40 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
 type RefusedName = { name: string; by: 'brand' | 'title' | 'either' };
 type Names = { names: RefusedName[]; end: number };
 
-/** Up to three words or codes behind a name. */
-const wordsBehind = /(?:\s[\p{L}\d+-]{1,20}(?![\p{L}\d+-])){1,3}/uy;
+/** Up to five words or codes behind a name: "apple iphone 12 pro max". */
+const wordsBehind = /(?:\s[\p{L}\d+-]{1,20}(?![\p{L}\d+-])){1,5}/uy;
 /** Shorter names than these say of a thing how it is made: "qled", "nvme", "rgb". */
 const minLineLength = 5;
 /** "S8", "t14", and where nothing is counted "7": no "thinkpad 14 pouces". */
 const code = /^[a-z]{1,3}\d[a-z\d]{0,3}\+?$/;
 const number = /^\d{1,3}$/;
-const namesEnd = /\s*$|\s?,|\s(?:et|ou|ni|and|or|nor)\s/iuy;
+/** Which of its devices, where no other word follows: "ipad pro", "iphone 12 pro max". */
+const variant = /^(?:air|fe|lite|max|mini|plus|pro|se|ultra)$/;
+const modelEnd =
+  /(?:\s(?:air|fe|lite|max|mini|plus|pro|se|ultra)){0,2}(?:\s*$|\s?,|\s(?:et|ou|ni|and|or|nor)\s)/iuy;
 
 /** What a maker's name goes on with: names of its things, "samsung galaxy", "lenovo thinkpad", and which one, "iphone 7". */
 function restOfLine(maker: string, text: string, at: number): string {
   const isLine = (word: string) =>
     isLineName(word) ||
-    (word.length >= minLineLength && /^\p{L}+$/u.test(word) && isNameless(word) && !isMaker(word));
+    (word.length >= minLineLength &&
+      /^\p{L}+$/u.test(word) &&
+      isNameless(word) &&
+      !isMaker(word) &&
+      !isOfAnyMaker(word));
   let rest = '';
   let isBehindLine = isLineName(folded(maker));
+  let isOfDevice = isBehindLine;
   for (const word of matchAt(wordsBehind, text, at)?.[0].split(/(?=\s)/) ?? []) {
     const term = folded(word.trim());
     const isOfLine = isLine(term);
-    const isCode =
-      code.test(term) || (number.test(term) && matchAt(namesEnd, text, at + rest.length + word.length));
-    if (!isOfLine && !(isBehindLine && isCode)) break;
+    const endsModel = () => matchAt(modelEnd, text, at + rest.length + word.length) !== null;
+    const isCode = isBehindLine && (code.test(term) || (number.test(term) && endsModel()));
+    const isVariant = isOfDevice && variant.test(word.trim().toLowerCase()) && endsModel();
+    if (!isOfLine && !isCode && !isVariant) break;
     rest += word;
     isBehindLine = isOfLine;
+    isOfDevice ||= isOfLine;
   }
   return rest;
 }
@@ -171,7 +181,7 @@ export function parseRefused(text: string): { left: string; names: RefusedName[]
 
 /** What a text asks not to find, as pages tell it, and the text without it; undefined: nothing. */
 export function refusedIn(typed: string): { names: string[]; text: string } | undefined {
-  const { left, names } = parseRefused(typed);
+  const { left, names } = parseRefused(withoutSentence(typed));
   const text = left.replaceAll(/\s+/g, ' ').trim();
   return names.length === 0 ? undefined : { names: names.map(({ name }) => name), text };
 }
