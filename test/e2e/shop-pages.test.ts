@@ -205,6 +205,11 @@ describe('search', () => {
     expect(await page.getByText('nous n’avons que ce que votre recherche écarte').isVisible()).toBe(true);
     await page.getByRole('link', { name: 'Tout voir pour «\u00a0ryzen\u00a0»' }).click();
     await expect.poll(() => address().search).toBe('?search=ryzen');
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(`/fr/products?search=${'x'.repeat(100)}+sauf+amd`);
+    expect(await page.getByRole('link', { name: 'Tout voir pour' }).isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 
   it('says what was left out, and leads to all of it within what was chosen', async () => {

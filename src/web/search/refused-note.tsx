@@ -27,7 +27,9 @@ export function AllRefused({ names, text }: Refused) {
   const language = useLanguage();
   return (
     <EmptyState message={texts.allRefused(texts.quoted(text), names.map(texts.quoted).join(', '))}>
-      <LinkButton to={addresses.search(language, text)}>{texts.everything(text)}</LinkButton>
+      <LinkButton className="max-w-full wrap-anywhere" to={addresses.search(language, text)}>
+        {texts.everything(text)}
+      </LinkButton>
     </EmptyState>
   );
 }

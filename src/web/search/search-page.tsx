@@ -62,9 +62,9 @@ function PriceRangeLink({ text, min, max }: NonNullable<SaidOfResults['priced']>
 function RevisionNote({ search, list, said, asTyped }: RevisionNoteProps) {
   const texts = useTexts(searchTexts);
   const language = useLanguage();
-  const { correctedQuery, missingWords, allWords, total, nearbyCategories } = list;
+  const { correctedQuery, missingWords, allWords, total, nearbyCategories, refused } = list;
   const shelves = nearbyCategories.map((category) => categoryName(language, category));
-  const isLacking = missingWords.length > 0 || (!allWords && total > 0);
+  const isLacking = !refused?.isAll && (missingWords.length > 0 || (!allWords && total > 0));
   if (correctedQuery === null && !isLacking) return null;
   return (
     <div className="grid gap-1 wrap-anywhere">
