@@ -344,6 +344,10 @@ describe('Alert Price', () => {
     await page.getByText(price).waitFor();
     await page.getByText(stock).waitFor();
     expect(await page.getByText(soldOut, { exact: true }).count()).toBe(0);
+    await open(`/${language}/product/${untold[1]}`);
+    await page.getByRole('button', { name: /^(Choose my alert|Choisir mon alerte)$/ }).click();
+    await page.locator('select[name="target"]').selectOption('price');
+    await page.getByText(stock).waitFor();
   });
 
   it.each([

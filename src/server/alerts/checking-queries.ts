@@ -94,8 +94,11 @@ export async function rememberPrices(db: Database): Promise<void> {
   );
 }
 
-/** Whether a price is one that an alert `a` waits for: one in stock is not compared with one of unknown stock, */
-const isComparable = `(c.in_stock or a.base_in_stock is not true)`;
+/**
+ * Whether a price is one that an alert `a` waits for: one in stock is not compared with one of unknown stock (where that is
+ * not noted, a process of an earlier version set the alert, which counted what was in stock),
+ */
+const isComparable = `(c.in_stock or not coalesce(a.base_in_stock, a.base_cents is not null))`;
 /** nor one that is delivered with one of unknown delivery. */
 const isDelivered = `(c.delivery_stated or a.base_stated is not true)`;
 
@@ -111,22 +114,28 @@ const isThere = `${isComparable} and case a.target
 
 /** Whether the price when the alert was set, and the last one, may be set against the present one. */
 const isBaseAlike = `coalesce(a.base_stated, c.delivery_stated) = c.delivery_stated
-  and coalesce(a.base_in_stock, c.in_stock) = c.in_stock`;
+  and coalesce(a.base_in_stock, true) = c.in_stock`;
 const isLastAlike = `coalesce(c.before_stated, c.delivery_stated) = c.delivery_stated
-  and coalesce(c.before_in_stock, c.in_stock) = c.in_stock`;
+  and coalesce(c.before_in_stock, true) = c.in_stock`;
 
 /** Alerts that notify again of each price below the last one that they reported. */
 const isRepeated = `a.target in ('fall', 'low')`;
+
+/** Whether a price says both that it is in stock and what its delivery costs: it hides those that do not. */
+const isFirm = `(c.in_stock and c.delivery_stated)`;
+/** Whether a price that is not firm was told already, and was only hidden since. */
+const isTold = `(not ${isFirm} and a.told_unstated_cents <= c.total_cents and a.target <> 'rise')`;
 
 /** Inserts a notification for each alert that just reached its limit; returns how many. */
 export function fireAlerts(db: Database): Promise<number> {
   return db.execute(
     `with fired as (
        update alerts a set is_reached = true, crossings = a.crossings + 1,
+         told_unstated_cents = case when ${isFirm} then a.told_unstated_cents else c.total_cents end,
          limit_cents = case when ${isRepeated} then c.total_cents - 1 else a.limit_cents end
        from pg_temp.checked_prices c
        where a.product_id = c.product_id and a.condition = c.condition and a.any_colour = c.any_colour and a.size = c.size and not c.is_doubted
-         and not a.is_own and (not a.is_reached or ${isRepeated}) and ${isThere}
+         and not a.is_own and (not a.is_reached or ${isRepeated}) and ${isThere} and ${isTold} is not true
        returning a.*, c.total_cents, c.delivery_stated, c.in_stock, c.found_id,
          case when c.before_cents is null or a.target = 'rise' then case when ${isBaseAlike} then a.base_cents end
          -- After a rise in between, the fall is not counted from there: since the alert was set it is smaller.
@@ -146,14 +155,17 @@ export function fireAlerts(db: Database): Promise<number> {
  */
 export async function rearmAlerts(db: Database): Promise<void> {
   await db.execute(
-    `update alerts a set is_reached = false, limit_cents = case
+    `update alerts a set is_reached = false,
+       told_unstated_cents = case when ${isFirm} then a.told_unstated_cents end, limit_cents = case
        when a.target = 'fall' and c.total_cents >= a.base_cents then a.base_cents - 1 else a.limit_cents end
      from pg_temp.checked_prices c
      where a.product_id = c.product_id and a.condition = c.condition and a.any_colour = c.any_colour and a.size = c.size and not c.is_doubted
-       and not a.is_own and (a.is_reached or a.target = 'fall' and a.limit_cents < a.base_cents - 1)
+       and not a.is_own and (a.is_reached or not ${isFirm} and a.told_unstated_cents is not null
+         or a.target = 'fall' and a.limit_cents < a.base_cents - 1)
        and case a.target
          when 'stock' then c.total_cents is null or not c.in_stock
-         when 'rise' then c.total_cents <= a.base_cents
+         when 'rise' then c.total_cents <= a.base_cents and coalesce(a.base_stated, true) = c.delivery_stated
+           and coalesce(a.base_in_stock, true) = c.in_stock
          when 'fall' then c.total_cents >= a.base_cents or (a.is_reached and c.total_cents > a.limit_cents + 1)
          when 'low' then c.total_cents > a.limit_cents + 1
          else c.total_cents > a.limit_cents end
@@ -169,7 +181,8 @@ export async function fireAtOnce(
 ): Promise<void> {
   await db.execute(
     `with fired as (
-       update alerts set is_reached = true, crossings = crossings + 1 where id = $1 and not is_reached returning *)
+       update alerts set is_reached = true, crossings = crossings + 1, told_unstated_cents = case when not ($3 and $5) then $2::integer end
+       where id = $1 and not is_reached returning *)
      insert into notifications (user_id, alert_id, crossing, product_id, condition, target, total_cents,
        base_cents, delivery_stated, in_stock, any_colour, size, is_own)
      select user_id, id, crossings, $4, condition, target, $2, base_cents, $3, $5, any_colour, size, is_own from fired`,

@@ -77,9 +77,9 @@ export async function returnAlerts(db: Database, returning: readonly Returning[]
   );
   await db.execute(
     `insert into alerts (user_id, product_id, condition, target, percent, base_cents, base_stated, base_in_stock, limit_cents,
-       any_colour, size, is_own, is_reached, created_at)
+       any_colour, size, is_own, is_reached, told_unstated_cents, created_at)
      select a.user_id, a.product_id, a.condition, a.target, a.percent, a.base_cents, a.base_stated, a.base_in_stock,
-       a.limit_cents, coalesce(a.any_colour, false), coalesce(a.size, ''), coalesce(a.is_own, false), a.is_reached, a.created_at
+       a.limit_cents, coalesce(a.any_colour, false), coalesce(a.size, ''), coalesce(a.is_own, false), a.is_reached, a.told_unstated_cents, a.created_at
      from ${given}
      where not r."isOnly" and exists (
        select from alerts now where now.user_id = a.user_id and now.product_id = r.at)

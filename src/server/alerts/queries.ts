@@ -174,7 +174,7 @@ export async function upsertAlert(
      on conflict (user_id, product_id) do update set target = excluded.target,
        condition = excluded.condition, percent = excluded.percent, base_cents = excluded.base_cents,
        base_stated = excluded.base_stated, base_in_stock = excluded.base_in_stock, limit_cents = excluded.limit_cents, any_colour = excluded.any_colour,
-       is_own = excluded.is_own, size = excluded.size, is_reached = false
+       is_own = excluded.is_own, size = excluded.size, is_reached = false, told_unstated_cents = null
      returning id`,
     [
       userId,

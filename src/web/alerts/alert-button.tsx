@@ -72,6 +72,7 @@ export function AlertButton({ product: { _id: id }, offer, isPrimary }: AlertBut
             condition={offer?.condition ?? 'new'}
             now={offer && (offer.inStock || !offer.stockKnown) ? offer.totalPrice : undefined}
             deliveryKnown={offer?.deliveryKnown ?? true}
+            stockKnown={offer?.stockKnown ?? true}
             onRefused={(target) => setRefused({ target })}
             onSet={() => setTyping(false)}
           />

@@ -18,6 +18,8 @@ type TargetFormProps = TargetOptions & {
   isSet: boolean;
   /** Whether `now` includes delivery. */
   deliveryKnown: boolean;
+  /** Whether its merchant states its stock. */
+  stockKnown: boolean;
 };
 
 type Known = { alert: Alert | undefined; hasOtherColours: boolean };
@@ -38,7 +40,7 @@ function useKnown(productId: string, isSet: boolean): Known | undefined {
 }
 
 /** The form for all kinds of alerts on a product, at its page. */
-export default function TargetForm({ isSet, deliveryKnown, ...options }: TargetFormProps) {
+export default function TargetForm({ isSet, deliveryKnown, stockKnown, ...options }: TargetFormProps) {
   const texts = useTexts(alertTexts);
   const language = useLanguage();
   // The price that is shown is that of the size that is chosen on the page.
@@ -55,7 +57,10 @@ export default function TargetForm({ isSet, deliveryKnown, ...options }: TargetF
     limitPrice = null,
     size = shown,
   } = known.alert ?? {};
-  const hintOf = deliveryKnown ? texts.now : texts.nowAlone;
+  const nowAt = (price: string) =>
+    [(deliveryKnown ? texts.now : texts.nowAlone)(price), ...(stockKnown ? [] : [texts.stockNotStated])].join(
+      ', ',
+    );
   return (
     <form
       onSubmit={onSubmit}
@@ -71,7 +76,7 @@ export default function TargetForm({ isSet, deliveryKnown, ...options }: TargetF
         isGuest={options.save !== undefined}
         isAlone={(wanted) => wanted === shown && now !== undefined && !deliveryKnown}
         hint={(wanted) =>
-          now === undefined || wanted !== shown ? undefined : hintOf(formatPrice(language, now))
+          now === undefined || wanted !== shown ? undefined : nowAt(formatPrice(language, now))
         }
       />
       <Button type="submit" disabled={isBusy}>
