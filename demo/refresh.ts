@@ -12,7 +12,7 @@ export type RefreshDemoOptions = {
 
 /**
  * Imports what the demo's merchants have put out since the last time, so that a demo left alone stays
- * alive; after a pause, day by day. Nothing happens where there is no demo.
+ * alive; after a pause, as a first start does. Nothing happens where there is no demo.
  */
 export async function refreshDemo({
   database,
