@@ -16,6 +16,8 @@ describe('what a title says of stock', () => {
     ['Figurine Orvane ✨Précommande✨', 'preorder'],
     ['⛔️ SOLD OUT ⛔️ Robe Halo', 'out_of_stock'],
     ['✨ Figurine bonus de précommande', undefined],
+    ['Maman ❤️ épuisée', undefined],
+    ['Mug « Maman 💖 épuisée »', undefined],
     ['[PRE-ORDER] Figurine Orvane', 'preorder'],
     ['Rupture', undefined],
     ['Le grand départ - Rupture', undefined],
@@ -60,4 +62,14 @@ describe('what a title says of stock', () => {
     ];
     for (const title of titles) expect(withoutStock(title) === title).toBe(stockOfTitle(title) === undefined);
   });
+});
+
+it('reads long titles of hostile feeds in a moment', () => {
+  const started = performance.now();
+  for (const each of ['\n', '🔥', '🔥 sold out ', '⛔️ - | : ! ', '[(* ']) {
+    const title = `sold out${each.repeat(50_000)}x`;
+    stockOfTitle(title);
+    withoutStock(title);
+  }
+  expect(performance.now() - started).toBeLessThan(2000);
 });

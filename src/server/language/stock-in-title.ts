@@ -16,8 +16,8 @@ const inBrackets = (words: string): string => {
   const brackets = String.raw`[([*]{1,3}\s*${words}[\s!]*[)\]*]{1,3}`;
   return anyOf`^${brackets}[\s\-–—|:•]*|(?:\s[-–—|:•]{1,3})?\s?${brackets}`;
 };
-/** An emoji, which parts words as a dash does: "🔥 Précommande 🔥 Figurine". */
-const mark = String.raw`[\p{Emoji_Presentation}\u2600-\u27bf]\ufe0f?`;
+/** An emoji, which parts words as a dash does: "🔥 Précommande 🔥 Figurine"; hearts stand in slogans: "Maman ❤ épuisée". */
+const mark = String.raw`(?![♥❤💓-💟])[\p{Emoji_Presentation}\u2600-\u27bf]\ufe0f?`;
 /** At the title's beginning, its end, or between dashes, bars or emoji. */
 const parted = (words: string): string => anyOf`
   ^[^\p{L}\p{N}]*${words}(?:\s*[–—|:!/•)\]]|\s+-|-\s)[\s\-–—|:!/•]*
@@ -50,7 +50,7 @@ const work = new RegExp(
   anyOf`
     (?<![\p{L}\d])(?:97[89]-?\d[\d-]{8,}|(?:livres?|librairie|books?|b[üu]cher|buch|libros?|libri|romans?|romanz[io]|novel[as]?|bd|bandes? dessin[ée]es?
     mangas?|litt?[ée]rat\p{L}+|musi(?:que|c|k|ca)|vin[iy]l(?:e?s?|os?)|cds?|dvds?|blu[- ]?rays?|lp|albums?|films?|movies?|cin[ée]ma|partitions?)(?!\p{L}))
-    ^\s*(?:78[34]|839|855)(?!\d)
+    ^[ \t]*(?:78[34]|839|855)(?!\d)
   `,
   'imu',
 );
