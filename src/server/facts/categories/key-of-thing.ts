@@ -2,6 +2,7 @@ import { keyOfLine } from './brands/product-lines.ts';
 import { accessoryIn, isDevice, isForHair, ofMotorbike } from './goes-with.ts';
 import { keyBelowShelf, keyOnPartsShelf, keyOnShelf } from './key-on-shelf.ts';
 import { keyWithoutShelf } from './key-without-shelf.ts';
+import { nounOfTitle } from './nouns/noun-of-title.ts';
 import { eatenByPet, ofWhichPet, petsOf } from './pets.ts';
 import { forWhom, type ShopKnown, type ThingOnShelf } from './thing-on-shelf.ts';
 import { isOfShelf, isOfTitle, keyAgainstGoogle } from './title-against-shelf.ts';
@@ -22,7 +23,7 @@ import { withoutScreen } from './told-by-titles/screen-size.ts';
 import { sunCareOr } from './told-by-titles/sun-care.ts';
 import { keyOfTechnicalData } from './told-by-titles/technical-data.ts';
 import { asMade } from './told-by-titles/toys-and-makers.ts';
-import { keysAbove } from './tree.ts';
+import { keysAbove, otherCategoryKey } from './tree.ts';
 
 /** Whether a title on a shelf of `key` is a book's; games have such titles too, and technical data say that it is something else. */
 const isBookOn = (key: string, title: string): boolean =>
@@ -55,7 +56,10 @@ function keyByEvidence(given: ThingOnShelf, shop: ShopKnown): string {
   const isOfAny = category.rule === 'none' || (category.key === 'accessories' && within === undefined);
   const accessory = devices || isOfAny ? accessoryIn(title, devices) : undefined;
   if (accessory) return accessory;
-  const technical = category.rule === 'merchant' ? undefined : keyOfTechnicalData(title);
+  const data = category.rule === 'merchant' ? undefined : keyOfTechnicalData(title);
+  // Of what is named otherwise they are said as well: "Télécommande 2 piles AAA".
+  const cells = data === 'power-batteries' ? data : undefined;
+  const technical = cells ? undefined : data;
   const line = category.rule === 'merchant' ? undefined : (technical ?? keyOfLine(title));
   if (category.rule === 'none') {
     const told =
@@ -67,7 +71,8 @@ function keyByEvidence(given: ThingOnShelf, shop: ShopKnown): string {
       (isPottedPlant(title) ? 'plants-seeds' : undefined) ??
       (isBlind(title) ? 'rugs-curtains' : undefined) ??
       (isForHair(title) ? 'hair-care' : line);
-    const key = told ? forWhom(thing, told) : besideOtherWords(keyWithoutShelf(thing, shop), title);
+    const named = told ? forWhom(thing, told) : besideOtherWords(keyWithoutShelf(thing, shop), title);
+    const key = named === otherCategoryKey ? (cells ?? named) : named;
     const own = ofWhichPet(
       againstAilment(ofCar(asMade(eatenByPet(key, title), title, thing.brand), title, path), title),
       title,
@@ -81,6 +86,7 @@ function keyByEvidence(given: ThingOnShelf, shop: ShopKnown): string {
   const part = sparePartOn(category.key, title);
   if (part) return part;
   if (category.rule !== 'coarse') return forWhom(thing, ofWhichPet(keyOnShelf(thing, shop), title));
-  if (line !== undefined && isOfShelf(line, category, within)) return line;
+  const stated = line ?? (cells === (nounOfTitle(title)?.key ?? cells) ? cells : undefined);
+  if (stated !== undefined && isOfShelf(stated, category, within)) return stated;
   return forWhom(thing, ofWhichPet(keyBelowShelf(thing, shop), title));
 }

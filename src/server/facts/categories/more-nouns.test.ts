@@ -67,6 +67,14 @@ test.each([
   ['Croquettes chien sac 12 kg', 'dogs'],
   ['Colle carrelage en sac de 25 kg', 'paint-glue'],
   ['Sac 10 kg', 'bags-luggage'],
+  ['Rasoir peaux sensibles', 'shaving'],
+  ['Couches peaux sensibles', 'nappies-hygiene'],
+  ['Lessive liquide peaux sensibles 3 L', 'cleaning-laundry'],
+  ['Collant circulation sanguine', 'underwear-lingerie'],
+  ['Lampe infrarouge douleurs articulaires', 'lighting'],
+  ['Tisane transit intestinal', 'coffee-tea'],
+  ['Carnet développement personnel', 'paper-labels'],
+  ['Norvik 8 Go (2 x 4 Go) DDR3-1600 vert - Mémoire RAM', 'memory'],
 ])('%s is %s', (title, key) => {
   expect(place(title)).toBe(key);
 });

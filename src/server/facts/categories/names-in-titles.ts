@@ -88,6 +88,13 @@ const shades = new Set('dark light clair fonce'.split(' '));
 /** Things with an article are names of other things: "| The Album |". */
 const withArticle = /^\s*(?:the|an?|le|la|les|une?|el|il|die|der|das)\s|^\s*l[’']/iu;
 
+/**
+ * What shelves are called by whom or what their things are for, as titles do not call the thing: "Rasoir peaux sensibles",
+ * "Collant circulation sanguine".
+ */
+const saysForWhat =
+  /^(?:(?:peau|douleur|maux?|jambe|trouble|transit|circulation|confort) |mal transport|nez bouche|brulure estomac|bouton fievre|secheresse oculaire|energie vitalite|defense immunitaire|(?:memoire|sommeil) (?:concentration|stress)|developpement personnel)/;
+
 const isWord = (word: string): boolean => !/\d/.test(word);
 
 /** What a title names behind a dash and nothing else, in its colour and measures: "Queen Nefertiti – T-shirt, dark green". */
@@ -123,7 +130,7 @@ function keyOfWords(words: readonly string[]): string | undefined {
   const name = words.slice(0, maxNameLength + 1).join(' ');
   const known = vague.has(name) ? undefined : namesOfTree().get(name);
   const key = known && !isDepartment(known) ? known : undefined;
-  if (!key || words.length > 1) return key || undefined;
+  if (!key || words.length > 1) return key && !saysForWhat.test(name) ? key : undefined;
   const isKnown = isSure.get(name) ?? isLearned(name, key);
   isSure.set(name, isKnown);
   return isKnown ? key : undefined;

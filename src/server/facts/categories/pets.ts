@@ -64,7 +64,7 @@ const thingFirst = anyOf`
   cama|lit|letto|coussin|cuscino|coj[íi]n|panier|cuccia|mand|bett|säng|seng|hamac|niche
   correa|arn[ée]s|harnais|laisse|guinzaglio|pettorina|leine|geschirr|riem|tuigje|sele|snor|koppel
   manteau|cappotto|abrigo|jas|mantel|täcke|gilet
-  gamelle|ciotola|bol|comedero|napf|skål|distributeur
+  gamelle|ciotola|bol|comedero|napf|skål|distributeur(?! (?:de )?(?:savon|bonbons?|papier))
   jouet|gioco|juguete|brinquedo|spielzeug|speelgoed|leksak|legetøj|griffoir
   shampooing|shampoo|champ[úô]|brosse|spazzola|cepillo|escova
   snack|couverture|coperta|manta|decke|deken
@@ -85,7 +85,10 @@ const namedLast = animalLast.map(
   ([key, thing, animal]) =>
     [
       key as string,
-      new RegExp(`^\\P{L}*${thing}(?: [\\p{L}\\d.-]{1,15}){0,5} (?:${animal})(?![\\p{L}\\d])`, 'iu'),
+      new RegExp(
+        `^\\P{L}*${thing}(?: [\\p{L}\\d.-]{1,15}){0,5} (?<!(?:avec|mit|met|med|con|com) )(?:${animal})(?![\\p{L}\\d])`,
+        'iu',
+      ),
     ] as const,
 );
 /** By age or way of living, as food is: "Adult cat turkey & rice", "Dinde chat stérilisé", "Katze Senior". */

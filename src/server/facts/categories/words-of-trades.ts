@@ -42,7 +42,7 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
         clothes vetement toy jouet spielzeug juguete giochi harness harnesses harnais geschirr collar collier halsband
         leash leashes lead laisse leine treat panier coussin manteau shampoing scratcher snack arneses szelki legetoj
         leksak leksaker hracka hracky zabawka zabawki brinquedo brinquedos speelgoed kussen manden seng senge badd filtre
-        arneses arnes szelki postroje seler selar granule lettini`,
+        arneses arnes szelki postroje seler selar granule lettini articulation digestion dentaire`,
     'fish-reptiles': 'poisson pompe filtre pump filter',
   },
   health: {
@@ -98,9 +98,10 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     football: `ballon maillot palloni gant botas but trikot trikots shirt shirts koszulka koszulki dres dresy troja trojor troje
         trojer luva luvas rukavice camiseta camisetas maglia maglie shorts schuh schuhe buty kopacky`,
   },
+  barbecues: { barbecues: 'combustible' },
   golf: { golf: 'balle gant sac chariot' },
   fitness: { fitness: 'tapis banc barre balle ballon poids' },
-  'camping-hiking': { 'camping-hiking': 'table chaise matelas stuhl stuhle lampe gourde' },
+  'camping-hiking': { 'camping-hiking': 'table chaise matelas stuhl stuhle lampe gourde combustible' },
   cycling: {
     cycling: `casque maillot selle sellini casco caschi helm kask kaski helma helmy helmen hjalm hjalmar hjelm hjelme capacete
         capacetes helme zadel siodelko sadel sadlar selim silla sillin rahmen`,
@@ -121,6 +122,8 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'skin-care': { 'skin-care': 'masque mask maske masken mascarilla patch patches main' },
   'hair-care': { 'hair-care': 'masque mask maske masken maschere mascarilla huile oil creme serum' },
   'bath-body': { 'bath-body': 'huile oil oli ole aceite lait gommage creme sel' },
+  'medical-lab': { 'medical-lab': 'dentaire' },
+  diy: { diy: 'pneumatique' },
   'medicine-first-aid': { 'medicine-first-aid': 'masque colirio rhume' },
   'coffee-tea': { 'coffee-tea': 'capsule grain bohne bohnen bean' },
   wine: {

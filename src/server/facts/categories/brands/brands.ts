@@ -23,7 +23,7 @@ const makers: Readonly<Record<string, string>> = {
       nutri & co, nutripure,
       herbalgem, nhco, aragan, alvityl`,
   'medicine-first-aid': `boiron, compeed, humer, hansaplast, physiomer, mercurochrome,
-      puressentiel, pranarom, lehning, insect ecran, cinq sur cinq, parakito, urgo, thermacare, elastoplast`,
+      puressentiel, pranarom, lehning, insect ecran, cinq sur cinq tropic, parakito, urgo, thermacare, elastoplast`,
   'oral-care': `elgydium, meridol, sensodyne, elmex, parodontax, inava, fluocaril,
       fixodent, polident, steradent, fittydent`,
   intimacy: 'durex, manix',

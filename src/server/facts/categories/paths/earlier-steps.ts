@@ -66,12 +66,13 @@ function narrows(step: string, before: string): boolean {
 
 /**
  * What a step before the last says outright of the same department, where no name or noun is known for the last: "Shampoos > Anti
- * dandruff" are no skin care. undefined: the last step counts.
+ * dandruff" are no skin care. Nor is more known of one that names the whole of it: "Chien > Puces et tiques". undefined: the last step counts.
  */
 export function keyBeside(path: string, key: string): string | undefined {
   const steps = stepsOf(path);
   const last = steps.at(-1) ?? '';
-  if (steps.length < 2 || (outrightKey(last) ?? nounOfStep(last)) !== undefined) return undefined;
+  const known = outrightKey(last) ?? nounOfStep(last);
+  if (steps.length < 2 || (known !== undefined && keysAbove(known).length > 1)) return undefined;
   const department = keysAbove(key).at(-1) ?? '';
   const isTold = (step: string) => {
     const named = outrightKey(step);

@@ -40,6 +40,19 @@ test.each([
   expect(shelves.map((shelf) => place(shelf))).toEqual(shelves.map(() => key));
 });
 
+test.each([
+  ['Chien > Puces et tiques', 'dogs'],
+  ['Animaux > Chiens > Articulations', 'dogs'],
+  ['Camping > Combustibles', 'camping-hiking'],
+  ['Barbecue > Combustibles', 'barbecues'],
+  ['Outillage > Pneumatiques', 'diy'],
+  ['Sèche-linge > Évacuation', 'laundry'],
+  ['Parquet > Multicouche', 'building-materials'],
+  ['Plomberie > Évacuation', 'plumbing'],
+])('a word of several trades is of the one before it: %s', (path, key) => {
+  expect(place(path)).toBe(key);
+});
+
 test('what a name says only of things for babies is not said of others', () => {
   expect(place('Bain de bébé')).toBe('nappies-hygiene');
   expect(place('Compotes bébé')).toBe('baby-feeding');

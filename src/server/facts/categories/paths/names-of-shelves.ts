@@ -13,7 +13,7 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   plumbing: `plomería, gasfitería, grifería, griferías, instalatérství, valves & fittings, drainage, évacuation des eaux,
       idraulica, termoidraulica, idrosanitaria, sanitärbedarf, sanitärinstallation, rohre & fittings, loodgieterij,
       sanitair,
-      multicouche, tubes multicouches, évacuation`,
+      tubes multicouches`,
   'building-materials': `gros œuvre, gros oeuvre, second œuvre, second oeuvre, menuiserie, menuiseries, plâtrerie, zinguerie, étanchéité,
       toiture, couverture et toiture, aberturas, cerámicos, bauelemente, rohbau, innenausbau, dachbau, holzbau,
       bouwstoffen, chemia budowlana, materiały budowlane, stavebnina, construcción, construccion,

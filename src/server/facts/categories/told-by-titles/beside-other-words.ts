@@ -42,12 +42,18 @@ const senses: readonly OtherSense[] = [
   {
     // A set of them, as parts are sold: "Jeu essuie-glaces Norvik".
     key: 'board-games',
-    word: /^[^\p{L}]*jeux?(?!\p{L})/iu,
+    word: /^[^\p{L}]*jeux?(?! (?:de soci|vid[ée]o)|\p{L})/iu,
     beside: wordOf(anyOf`
-      essuie-?\s?glaces?|plaquettes?|disques? de frein|m[âa]choires?|amortisseurs?|bougies?|segments?|coussinets?
+      essuie-?\s?glaces?|plaquettes?|disques? de frein|m[âa]choires?|amortisseurs?|bougies? (?:d['’]allumage|de pr[ée]chauffage)|segments?|coussinets?
       rotules?|silentblocs?|joints?|injecteurs?
     `),
     other: 'car-parts',
+  },
+  {
+    key: 'mobility-orthopaedics',
+    word: wordOf('doigtiers?'),
+    beside: wordOf('caoutchouc|picots|papiers?|billets?|bureau'),
+    other: 'office-supplies',
   },
   {
     // The maker of pens, whose name is a remote control elsewhere.

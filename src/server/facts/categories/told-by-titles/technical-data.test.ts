@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { createCategoryMapping } from '../category-mapping.ts';
 import { keyOfTechnicalData } from './technical-data.ts';
 
@@ -65,6 +65,7 @@ describe('technical data of one kind of thing', () => {
     'Vidéoprojecteur 1920x1080 60 Hz 100 pouces',
     'Dashcam 1920x1080 30 Hz 3"',
     'Chaussures CAT 6 boot noir',
+    'Graisse lithium LR2',
   ])('%s may be something else', (title) => {
     expect(keyOfTechnicalData(title)).toBeUndefined();
   });
@@ -81,6 +82,14 @@ describe('technical data of one kind of thing', () => {
     expect(keyOn('Promotions', 'Norvik 27" 2560x1440 75 Hz IPS')).toBe('monitors');
     expect(keyOn('Jouets > Puzzles', 'Norvik 27" 2560x1440 75 Hz IPS')).toBe('board-games');
   });
+});
+
+test.each([
+  ['Alimentation', 'Orvane CR2450 single-use battery lithium', /^power-batteries$/],
+  ['Promotions', 'Télécommande universelle piles AAA', /^(?!power-batteries)/],
+])('cells are told on a shelf that says little, where nothing else is named: %s, %s', (path, title, key) => {
+  const mapping = createCategoryMapping();
+  expect(mapping.ofThing(mapping.ofPaths(path, ''), title)).toMatch(key);
 });
 
 describe('titles alone', () => {
@@ -103,6 +112,12 @@ describe('titles alone', () => {
     ['Brush for cats', /cats/],
     ['Support 4 piles AAA', /^(?!power-batteries)/],
     ['Lampe frontale 3 piles AAA', /torches/],
+    ['Tensiomètre bras 4 piles AA', /health-monitors/],
+    ['Manette Norvik piles AA', /gaming-accessories/],
+    ['Coffre-fort électronique 4 piles AA', /home-security/],
+    ['Pied à coulisse digital pile LR44', /measuring-ladders/],
+    ['Pistolet à bulles 4 piles AA', /^(?!power-batteries)/],
+    ['Tête thermostatique connectée 2 piles AA', /^(?!power-batteries)/],
   ])('%s is not', (title, key) => {
     expect(keyOf(title)).toMatch(key);
   });

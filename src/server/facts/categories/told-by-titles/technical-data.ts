@@ -69,10 +69,12 @@ const told: readonly Told[] = [
         keyboards?|projecteurs?|logo|thermom[èe]tres?|balances?|scales?|jouets?|toys?|montres?|watch\p{L}*|radios?|d[ée]tecteurs?
         sondes?|capteurs?|sensors?|veilleuses?|brosses?|rasoirs?|tondeuses?|bougies?|candles?|d[ée]cor\p{L}*|led
         fonctionn\p{L}*|powered|operated|[àa] (?:\d )?piles?|sans piles?|non inclus\p{L}*|not included|incluse?s?|included|includes?
-        avec|with|requires?|for|pour
+        avec|with|requires?|for|pour|graisses?
       `}(?!\p{L})`,
         'iu',
       ),
+      // More than a maker and its line before them: "Pistolet à bulles 4 piles AA".
+      /^\P{L}*(?:[\p{L}\d'’-]{1,20}\s){3}(?:\d{1,3}\s)?(?:x\s)?(?:piles?|accus?|pilas?)(?!\p{L})/iu,
     ],
   },
   {

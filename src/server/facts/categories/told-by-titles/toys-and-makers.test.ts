@@ -39,6 +39,8 @@ test.each([
   ['Hamac chat radiateur', 'cats'],
   ['Gilet réfléchissant chien', 'dogs'],
   ['Plaid cheval', 'bedding-linen'],
+  ['Decke mit Pferd 130x180', 'bedding-linen'],
+  ['Distributeur savon chat', 'bathroom'],
   ['Couverture polaire imprimée cheval', 'bedding-linen'],
 ])('for which animal a thing is stands behind it in French: %s', (title, key) => {
   expect(keyOf(title)).toBe(key);
