@@ -50,6 +50,25 @@ const senses: readonly OtherSense[] = [
     other: 'car-parts',
   },
   {
+    key: 'hand-tools',
+    word: wordOf('brosses? m[ée]talliques?'),
+    beside: wordOf('barbecues?|bbq|grills?|planchas?'),
+    other: 'barbecues',
+  },
+  {
+    key: 'hand-tools',
+    word: wordOf('brosses? m[ée]talliques?'),
+    beside: wordOf('cheveux|d[ée]m[êe]lantes?'),
+    other: 'hair-care',
+  },
+  {
+    // A frill: "Ruban ruche".
+    key: 'gardening-tools',
+    word: wordOf('ruches?'),
+    beside: wordOf('rubans?|galons?|volants?|tissus?'),
+    other: 'arts-crafts',
+  },
+  {
     key: 'mobility-orthopaedics',
     word: wordOf('doigtiers?'),
     beside: wordOf('caoutchouc|picots|papiers?|billets?|bureau'),
