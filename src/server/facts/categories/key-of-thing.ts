@@ -21,7 +21,7 @@ import { placeSpelledOut } from './told-by-titles/pharmacy-words.ts';
 import { isPottedPlant } from './told-by-titles/potted-plants.ts';
 import { withoutScreen } from './told-by-titles/screen-size.ts';
 import { sunCareOr } from './told-by-titles/sun-care.ts';
-import { keyOfTechnicalData } from './told-by-titles/technical-data.ts';
+import { areCells, keyOfTechnicalData } from './told-by-titles/technical-data.ts';
 import { asMade } from './told-by-titles/toys-and-makers.ts';
 import { keysAbove, otherCategoryKey } from './tree.ts';
 
@@ -58,7 +58,7 @@ function keyByEvidence(given: ThingOnShelf, shop: ShopKnown): string {
   if (accessory) return accessory;
   const data = category.rule === 'merchant' ? undefined : keyOfTechnicalData(title);
   // Of what is named otherwise they are said as well: "Télécommande 2 piles AAA".
-  const cells = data === 'power-batteries' ? data : undefined;
+  const cells = data === 'power-batteries' && !areCells(title) ? data : undefined;
   const technical = cells ? undefined : data;
   const line = category.rule === 'merchant' ? undefined : (technical ?? keyOfLine(title));
   if (category.rule === 'none') {

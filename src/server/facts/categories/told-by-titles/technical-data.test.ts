@@ -87,6 +87,10 @@ describe('technical data of one kind of thing', () => {
 test.each([
   ['Alimentation', 'Orvane CR2450 single-use battery lithium', /^power-batteries$/],
   ['Promotions', 'Télécommande universelle piles AAA', /^(?!power-batteries)/],
+  ['', 'Orvane 10 piles LR44 / AG13 1,5V', /^power-batteries$/],
+  ['', 'Orvane alkaline 4 piles AAA LR3', /^power-batteries$/],
+  ['', 'Orvane Extra hearing aid battery size 312 PR41', /^power-batteries$/],
+  ['', 'Orvane batterie 3,6 V lithium taille AA sans emballage', /^power-batteries$/],
 ])('cells are told on a shelf that says little, where nothing else is named: %s, %s', (path, title, key) => {
   const mapping = createCategoryMapping();
   expect(mapping.ofThing(mapping.ofPaths(path, ''), title)).toMatch(key);

@@ -74,7 +74,7 @@ const told: readonly Told[] = [
         'iu',
       ),
       // More than a maker and its line before them: "Pistolet à bulles 4 piles AA".
-      /^\P{L}*(?:[\p{L}\d'’-]{1,20}\s){3}(?:\d{1,3}\s)?(?:x\s)?(?:piles?|accus?|pilas?)(?!\p{L})/iu,
+      /^\P{L}*(?:[\p{L}\d'’-]{1,20}\s){2}(?=\p{L})[\p{L}\d'’-]{1,20}\s(?:\d{1,3}\s)?(?:x\s)?(?:piles?|accus?|pilas?)(?!\p{L})/iu,
     ],
   },
   {
@@ -267,3 +267,12 @@ export const keyOfTechnicalData = (title: string): string | undefined =>
     ({ may, all, not }) =>
       may.test(title) && all.every((each) => each.test(title)) && !not.some((each) => each.test(title)),
   )?.key;
+
+/** What cells are made of, their voltage, and hearing aids, whose cells have sizes of their own. */
+const ofCells = anyWord`
+  alcalines?|alkalines?|lithium|li-?ion|li-?soci2?|ni-?mh|zinc|auditives?|hearing
+  \d[.,]\d{1,2}\s?v(?:olts?)?
+`;
+
+/** Whether a title with the size of cells is of cells, whatever else it seems to name: "Orvane 10 piles LR44 1,5 V", but "Manette 2 piles AA". */
+export const areCells = (title: string): boolean => ofCells.test(title);
