@@ -95,7 +95,13 @@ export async function compareTables(
   ];
 }
 
-type Card = { title: string; price: number };
+type Card = { title: string; price: number; inStock: boolean; stockKnown: boolean };
+
+/** Whether a card stands behind another one of the list by price, or beside it: sold-out products come last. */
+function isBehind(card: Card, before: Card): boolean {
+  const [own, other] = [card, before].map(({ inStock, stockKnown }) => stockKnown && !inStock);
+  return own === other ? before.price <= card.price : own === true;
+}
 
 /** All cards of the list of products by price: what the index holds, in its order. */
 async function listCards(address: string): Promise<Card[]> {
@@ -112,8 +118,7 @@ async function listCards(address: string): Promise<Card[]> {
 async function compareListOnce(address: string, expected: Expected): Promise<string[]> {
   const cards = await listCards(address);
   const listed = new Map(cards.map(({ title, price }) => [title, Math.round(price * 100)]));
-  const prices = cards.map(({ price }) => price);
-  const isOrdered = prices.every((price, i) => i === 0 || (prices[i - 1] as number) <= price);
+  const isOrdered = cards.every((card, i) => i === 0 || isBehind(card, cards[i - 1] as Card));
   return [
     ...(cards.length === listed.size ? [] : ['list: a product stands in it twice']),
     ...(isOrdered ? [] : ['list: the order is that of other prices']),
