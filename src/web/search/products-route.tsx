@@ -31,8 +31,11 @@ function redirectTo(url: URL, choose: (parameters: URLSearchParams) => void): ne
 }
 
 /** What a search says of price and condition in words becomes a choice, which can be taken back. */
-function redirectPriceWords(url: URL, search: string, { min, max }: FacetChoice): void {
-  const alone = readPriceAlone(search);
+function redirectPriceWords(
+  url: URL,
+  search: string,
+  { alone, choice: { min, max } }: { alone: ReturnType<typeof readPriceAlone>; choice: FacetChoice },
+): void {
   const isChosen = min !== undefined || max !== undefined;
   const found = alone ? { text: search, ...alone } : readPriceWords(search);
   if (!found || (alone && isChosen)) return;
@@ -82,8 +85,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readListQuery(url.searchParams, searchSort);
   const isAsTyped = url.searchParams.get('spelling') === spellingAsTyped;
   const { choice, ...order } = query;
-  const isAnything = !isAsTyped && readPriceAlone(search) !== undefined;
-  if (!isAsTyped) redirectPriceWords(url, search, choice);
+  const alone = isAsTyped ? undefined : readPriceAlone(search);
+  const isAnything = alone !== undefined;
+  if (!isAsTyped) redirectPriceWords(url, search, { alone, choice });
   const spelling = isAsTyped ? spellingAsTyped : undefined;
   // Of a price alone its words are no thing's.
   const text = isAnything ? undefined : search;

@@ -1,6 +1,7 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import { priceStep } from '../facets/price-bands.ts';
 import { documentLimit, fallenBit, type IndexData } from '../index-data.ts';
+import { lastKey } from '../price-keys.ts';
 import type { SearchCategory, SearchMerchant } from '../search-document.ts';
 import { shared } from '../shared-arrays.ts';
 import { numberBrands } from './brands.ts';
@@ -8,7 +9,7 @@ import { expectedTotals, usualCosts } from './expected-totals.ts';
 import type { FactColumns, FactTable } from './fact-table.ts';
 import { numberFamilies } from './families.ts';
 import { layOutMerchants } from './merchants.ts';
-import { fallenWithin, last, sortKeys } from './sort-keys.ts';
+import { fallenWithin, sortKeys } from './sort-keys.ts';
 import { layOutSpecifications } from './specification-values.ts';
 import { sortedBy } from './stored-orders.ts';
 
@@ -170,7 +171,9 @@ function buildOrders(
     const key = keyOf(columns);
     const documents = shared.uint32(listed);
     const places = shared.uint32(listed);
-    documents.set(sortedBy(listed, (document) => (document < offered ? key(ordered[document]) : last + 1)));
+    documents.set(
+      sortedBy(listed, (document) => (document < offered ? key(ordered[document]) : lastKey + 1)),
+    );
     for (let place = 0; place < listed; place++) places[documents[place]] = place;
     return [sort, { documents, places }];
   });

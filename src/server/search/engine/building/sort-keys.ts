@@ -1,9 +1,6 @@
 import { daysUnknown, type StoredSort } from '../index-data.ts';
-import { highestFirst, soldOutLast, unitPriceKey } from '../price-keys.ts';
+import { highestFirst, lastKey, soldOutLast, unitPriceKey } from '../price-keys.ts';
 import { type FactColumns, mainOffer, noValue } from './fact-table.ts';
-
-/** The key of what an order says nothing of. */
-export const last = 2 ** 31 - 1;
 
 /** The days within which a row's price fell. */
 export const fallenWithin = ({ drop, dropToday }: Pick<FactColumns, 'drop' | 'dropToday'>, row: number) => [
@@ -20,27 +17,24 @@ export const sortKeys: Record<StoredSort, (columns: FactColumns) => (row: number
   rating: ({ dampedRating, soldOut }) => {
     const isSoldOut = soldOutIn(soldOut);
     return (row) =>
-      isSoldOut(row) || dampedRating[row] === noValue ? last : Math.round((5 - dampedRating[row]) * 1e6);
+      isSoldOut(row) || dampedRating[row] === noValue ? lastKey : Math.round((5 - dampedRating[row]) * 1e6);
   },
   arrival:
     ({ deliveryDays, totalCents }) =>
     (row) =>
-      deliveryDays[row] === daysUnknown ? last : arrivalKey(deliveryDays[row], totalCents[row]),
+      deliveryDays[row] === daysUnknown ? lastKey : arrivalKey(deliveryDays[row], totalCents[row]),
   unit_price: ({ priceCents, contentAmount, soldOut }) => {
     const isSoldOut = soldOutIn(soldOut);
-    return (row) => {
-      const key = unitPriceKey(priceCents[row], contentAmount[row], last);
-      return key === last ? last : soldOutLast(key, isSoldOut(row));
-    };
+    return (row) => unitPriceKey(priceCents[row], contentAmount[row], isSoldOut(row));
   },
-  offers: ({ merchantsCount }) => orLast(merchantsCount, (merchants) => last - merchants),
+  offers: ({ merchantsCount }) => orLast(merchantsCount, (merchants) => lastKey - merchants),
   drop: ({ drop }) => largestFirst(drop, 1e6),
   drop_amount: ({ dropCents }) => largestFirst(dropCents, 1),
   drop_usual: ({ belowUsual }) => largestFirst(belowUsual, 1e6),
   drop_today: ({ dropToday }) => largestFirst(dropToday, 1e6),
   drop_amount_today: ({ dropCentsToday }) => largestFirst(dropCentsToday, 1),
   drop_usual_today: ({ belowUsualToday }) => largestFirst(belowUsualToday, 1e6),
-  newest: ({ createdAt }) => orLast(createdAt, (time) => last - Math.max(0, Math.floor(time / 1000))),
+  newest: ({ createdAt }) => orLast(createdAt, (time) => lastKey - Math.max(0, Math.floor(time / 1000))),
 };
 
 /** Whether nobody has the product of a row. */
@@ -54,7 +48,7 @@ function byPrice({ soldOut }: FactColumns, prices: Int32Array, key: (cents: numb
   const isSoldOut = soldOutIn(soldOut);
   return (row: number): number => {
     const cents = prices[row];
-    return cents === noValue ? last : soldOutLast(key(cents), isSoldOut(row));
+    return cents === noValue ? lastKey : soldOutLast(key(cents), isSoldOut(row));
   };
 }
 
@@ -66,11 +60,11 @@ const arrivalKey = (days: number, cents: number): number =>
 const largestFirst =
   (column: Int32Array | Float64Array, scale: number) =>
   (row: number): number =>
-    column[row] > 0 ? last - 1 - Math.round(column[row] * scale) : last;
+    column[row] > 0 ? lastKey - 1 - Math.round(column[row] * scale) : lastKey;
 
 const orLast =
   (column: Int32Array | Float64Array, key: (value: number) => number) =>
   (row: number): number => {
     const value = column[row];
-    return value === noValue ? last : key(value);
+    return value === noValue ? lastKey : key(value);
   };

@@ -1,7 +1,7 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import type { ChosenOffers } from '../facets/narrower.ts';
 import { type IndexData, isDropOrder, type StoredSort } from '../index-data.ts';
-import { highestFirst, soldOutLast, unitPriceKey } from '../price-keys.ts';
+import { highestFirst, lastKey, soldOutLast, unitPriceKey } from '../price-keys.ts';
 import { type EngineRequest, isStored, type StoredRequest, storedSortOf } from '../request.ts';
 import { byStanding, type IsBetter } from './fold.ts';
 import { putLeadingFirst } from './leading.ts';
@@ -55,8 +55,6 @@ export function createOrderPages(data: IndexData, pager: Pager) {
   return { pageInOrder, pageByClass, isFirst };
 }
 
-const lastKey = 2 ** 31 - 1;
-
 const newGoods = 1 << conditions.indexOf('new');
 
 /** Sort keys of the offers that count; undefined: the order does not depend on them. */
@@ -81,10 +79,8 @@ function createOfferKey(
   if (sort === 'arrival') return (document) => pricesOf(document).deliveryDays[document];
   // What comes in sizes is sold by no unit.
   if (sort === 'unit_price' && !sizes)
-    return (document) => {
-      const key = unitPriceKey(pricesOf(document).priceCents[document], contentAmount[document], lastKey);
-      return key === lastKey ? lastKey : soldOutLast(key, isSoldOut(document));
-    };
+    return (document) =>
+      unitPriceKey(pricesOf(document).priceCents[document], contentAmount[document], isSoldOut(document));
   // Drops exist for new goods only, and only where these are in stock: then they stand for the product.
   const isDrop = isDropOrder(sort);
   if (isDrop && (wanted & newGoods) === 0) return () => lastKey;

@@ -2,10 +2,10 @@ import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import { expectedTotals } from '../../engine/building/expected-totals.ts';
 import { createFactTable } from '../../engine/building/fact-table.ts';
 import { merchantValues } from '../../engine/building/merchant-values.ts';
-import { fallenWithin, last, sortKeys } from '../../engine/building/sort-keys.ts';
+import { fallenWithin, sortKeys } from '../../engine/building/sort-keys.ts';
 import { chooseConditions } from '../../engine/facets/offer-bits.ts';
 import { daysUnknown, type StoredSort } from '../../engine/index-data.ts';
-import { unitPriceKey } from '../../engine/price-keys.ts';
+import { lastKey, unitPriceKey } from '../../engine/price-keys.ts';
 import { awaitingFactor, standingEffect } from '../../engine/querying/scoring.ts';
 import type { SearchDocument } from '../../engine/search-document.ts';
 import { brandKey } from '../../engine/words/brand-key.ts';
@@ -113,7 +113,7 @@ export function writeDocuments(
       specifications: byKey(product.specifications),
       ...(product.sizes?.length && { sizes: writeSizeTexts(product.sizes, costOf(categoryId ?? 0)) }),
       order: Object.fromEntries(
-        keys.map(([sort, keyOf]) => [sort, hasOffers ? keyOf(row) : last + 1]),
+        keys.map(([sort, keyOf]) => [sort, hasOffers ? keyOf(row) : lastKey + 1]),
       ) as ProductDocument['order'],
       // What no list holds, no word finds.
       ...(isListed ? texts : { words: '', main: '', title: texts.title }),
@@ -165,7 +165,7 @@ function inConditions(columns: Columns, row: number, bits: number) {
     found.totalIn[set] = columns.conditionTotals[at];
     found.priceIn[set] = columns.conditionPrices[at];
     found.daysIn[set] = columns.conditionDays[at];
-    found.unitPriceIn[set] = unitPriceKey(columns.conditionPrices[at], columns.contentAmount[row], last);
+    found.unitPriceIn[set] = unitPriceKey(columns.conditionPrices[at], columns.contentAmount[row], false);
     found.soldOutIn[set] = (columns.soldOut[row] >>> place) & 1;
     const soonest = Math.min(...days.filter((_, each) => set & (1 << each)));
     if (soonest < daysUnknown) found.soonestIn[set] = soonest;
