@@ -96,10 +96,10 @@ export async function rememberPrices(db: Database): Promise<void> {
 
 /**
  * Whether a price is one that an alert `a` waits for: one in stock is not compared with one of unknown stock (where that is
- * not noted, a process of an earlier version set the alert, which counted what was in stock),
+ * not noted, a process of an earlier version set the alert, which counted what was in stock).
  */
 const isComparable = `(c.in_stock or not coalesce(a.base_in_stock, a.base_cents is not null))`;
-/** nor one that is delivered with one of unknown delivery. */
+/** The same of delivery: one that is delivered is not compared with one of unknown delivery. */
 const isDelivered = `(c.delivery_stated or a.base_stated is not true)`;
 
 /** Whether alert `a` is reached. A rise compares prices with delivery, or prices without; a low has no lower recorded price. */

@@ -68,9 +68,12 @@ const minLineLength = 5;
 const code = /^[a-z]{1,3}\d[a-z\d]{0,3}\+?$/;
 const number = /^\d{1,3}$/;
 /** Which of its devices, where no other word follows: "ipad pro", "iphone 12 pro max". */
-const variant = /^(?:air|fe|lite|max|mini|plus|pro|se|ultra)$/;
-const modelEnd =
-  /(?:\s(?:air|fe|lite|max|mini|plus|pro|se|ultra)){0,2}(?:\s*$|\s?,|\s(?:et|ou|ni|and|or|nor)\s)/iuy;
+const variants = '(?:air|fe|lite|max|mini|plus|pro|se|ultra)';
+const variant = new RegExp(`^${variants}$`);
+const modelEnd = new RegExp(
+  String.raw`(?:\s${variants}){0,2}(?:\s*$|\s?,|\s(?:et|ou|ni|and|or|nor)\s)`,
+  'iuy',
+);
 
 /** What a maker's name goes on with: names of its things, "samsung galaxy", "lenovo thinkpad", and which one, "iphone 7". */
 function restOfLine(maker: string, text: string, at: number): string {
