@@ -68,7 +68,7 @@ export const addresses = {
   accessibility: (language: Language) => `/${language}/accessibility`,
   legal: (language: Language) => `/${language}/legal`,
   forgotPassword: (language: Language) => `/${language}/forgot-password`,
-  resetPassword: (language: Language, link: { token?: string; uid?: string } = {}) =>
+  resetPassword: (language: Language, link: { token?: string; uid?: string; saved?: string } = {}) =>
     withQuery(`/${language}/reset-password`, link),
   secureAccount: (language: Language) => `/${language}/secure-account`,
   favourites: (language: Language) => `/${language}/favorites`,

@@ -1,4 +1,4 @@
-import { forgotOutcomes } from './accounts/forgot-outcomes.ts';
+import { forgotOutcomes, resetOutcomes } from './accounts/recovery-outcomes.ts';
 import { conditions } from './catalogue/conditions.ts';
 import {
   arrivalSteps,
@@ -34,6 +34,7 @@ const boundedParameters = new Map(
     values: /^all$/,
     days: oneOf(historyWindows),
     asked: oneOf(forgotOutcomes),
+    saved: oneOf(resetOutcomes),
   }),
 );
 

@@ -5,7 +5,7 @@ import { registerAlertAddresses } from './alerts/alert-links.ts';
 import { createKeyLimit } from './api-keys/service.ts';
 import { createSplitter } from './cart/split/splitter.ts';
 import { createProgressWatch, createPushes } from './feeds/service.ts';
-import { registerForgotForm } from './identity/accounts/forgot-form.ts';
+import { registerRecoveryForms } from './identity/accounts/recovery-forms.ts';
 import { createIdentity } from './identity/service.ts';
 import { createFacebook, createGoogle } from './identity/social/providers.ts';
 import { registerSocial, type SocialProviders } from './identity/social/routes.ts';
@@ -150,7 +150,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.watchFeedsEvery && { checkEvery: options.watchFeedsEvery }),
   });
   registerSocial(server, { identity, providers: openProviders(config), publicUrl, limit, log });
-  registerForgotForm(server, { run, publicUrl, limit });
+  registerRecoveryForms(server, { run, publicUrl, limit });
   registerDocuments(server, {
     version: project.version,
     publicUrl,

@@ -187,6 +187,18 @@ describe('the dialog', () => {
   });
 });
 
+/** The address of the one link for a new password that was mailed. */
+async function resetLinkOf(email: string): Promise<string> {
+  const find = () =>
+    opened.server.database.database.rows<{ text: string }>(
+      `select text from mails where to_address = $1 and kind = 'reset'`,
+      [email],
+    );
+  await expect.poll(async () => (await find()).length).toBe(1);
+  const link = new URL(/http:\/\/\S+/.exec((await find())[0]?.text ?? '')?.[0] ?? '');
+  return opened.server.origin + link.pathname + link.search;
+}
+
 it.each([
   ['fr', 'E-mail', 'Envoyer le lien', 'un lien de réinitialisation lui a été envoyé', 'non valide'],
   ['en', 'Email', /link/, 'a reset link has been sent', 'Invalid email address'],
@@ -208,6 +220,31 @@ it.each([
       opened.server.database.database.rows('select from mails where to_address = $1', [email]);
     await expect.poll(async () => (await mails()).length).toBe(1);
     await close();
+  },
+);
+
+it.each([
+  ['fr', 'Nouveau mot de passe', 'Confirmer', 'Enregistrer', 'ne correspondent pas', 'a été réinitialisé'],
+  ['en', 'New password', 'Confirm', 'Save', 'do not match', 'has been reset'],
+] as const)(
+  'a new password is chosen without JavaScript: %s',
+  async (language, label, again, save, differ, saved) => {
+    const { email } = await people().create();
+    await people().call('POST', '/auth/forgot-password', { email });
+    const { page, close } = await openPage(opened.browser, { javaScriptEnabled: false });
+    await page.goto((await resetLinkOf(email)).replace('/fr/', `/${language}/`));
+    const fill = async (password: string, confirmation: string) => {
+      await page.getByLabel(label).fill(password);
+      await page.getByLabel(again).fill(confirmation);
+      await page.getByRole('button', { name: save }).click();
+    };
+    await fill('brand new', 'brand old');
+    await page.getByRole('alert').getByText(differ).waitFor();
+    await fill('brand new', 'brand new');
+    await page.getByRole('status').getByText(saved).waitFor();
+    expect(page.url()).toBe(`${opened.server.origin}/${language}/reset-password?saved=done`);
+    await close();
+    expect((await people().signIn(email, 'brand new')).statusCode).toBe(200);
   },
 );
 
@@ -506,17 +543,6 @@ describe.each(looksInBothLanguages)(
 );
 
 describe('a forgotten password', () => {
-  const linkIn = async (email: string) => {
-    const find = () =>
-      opened.server.database.database.rows<{ text: string }>(
-        `select text from mails where to_address = $1 and kind = 'reset'`,
-        [email],
-      );
-    await expect.poll(async () => (await find()).length).toBe(1);
-    const link = new URL(/http:\/\/\S+/.exec((await find())[0]?.text ?? '')?.[0] ?? '');
-    return opened.server.origin + link.pathname + link.search;
-  };
-
   it('is replaced by a mailed link, and leads home', async () => {
     const { email } = await people().create();
     const { page } = opened;
@@ -530,7 +556,7 @@ describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByText('If that email is registered, a reset link has been sent.').waitFor();
 
-    await visit(page, (await linkIn(email)).replace('/fr/', '/en/'));
+    await visit(page, (await resetLinkOf(email)).replace('/fr/', '/en/'));
     const save = page.getByRole('button', { name: 'Save password' });
     const said = () => page.locator('main').getByRole('alert').textContent();
     await save.click();

@@ -1,4 +1,5 @@
 import type { AccountReason } from './messages.ts';
+import type { ResetRefusal } from './recovery-outcomes.ts';
 
 /** Lengths in characters. */
 export const accountLimits = {
@@ -38,3 +39,9 @@ export function checkRegistration({ name, email, phone, password }: Registration
 /** The same for a profile: all fields are required. */
 export const checkProfile = (profile: Omit<Registration, 'password'>): AccountReason | undefined =>
   checkRegistration({ ...profile, password: 'x'.repeat(accountLimits.password.min) });
+
+/** The first rule that a new password breaks when it is chosen by a mailed link; staff have more. */
+export function checkReset(password: string, confirmation: string): ResetRefusal | undefined {
+  if (password.length < accountLimits.password.min) return 'reset_password_too_short';
+  return password === confirmation ? undefined : 'passwords_differ';
+}

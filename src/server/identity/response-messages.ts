@@ -1,11 +1,11 @@
-import { resetLinkSent } from '../../contract/accounts/forgot-outcomes.ts';
+import { passwordReset, resetLinkSent } from '../../contract/accounts/recovery-outcomes.ts';
 import type { Language } from '../../contract/language.ts';
 
 const en = {
   registered:
     'Almost done: we are sending an email to this address. If it is new to Visavis, you can already sign in.',
   resetSent: resetLinkSent.en,
-  passwordReset: 'Password has been reset.',
+  passwordReset: passwordReset.en,
   emailConfirmed: 'Your email address is confirmed.',
   emailHandedOver:
     'Your email address is confirmed. As it already had price alerts, which only you may see, we are sending you a link to choose a new password.',
@@ -29,7 +29,7 @@ const fr: typeof en = {
   registered:
     'C’est presque terminé\u00a0: nous envoyons un e-mail à cette adresse. Si vous n’aviez pas encore de compte, vous pouvez déjà vous connecter.',
   resetSent: resetLinkSent.fr,
-  passwordReset: 'Le mot de passe a été réinitialisé.',
+  passwordReset: passwordReset.fr,
   emailConfirmed: 'Votre adresse e-mail est confirmée.',
   emailHandedOver:
     'Votre adresse e-mail est confirmée. Comme elle avait déjà des alertes prix, que vous seul devez voir, nous vous envoyons un lien pour choisir un nouveau mot de passe.',

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { accountMessage } from '../../contract/accounts/messages.ts';
 import {
   type ForgotOutcome,
   forgotOutcomes,
   resetLinkSent,
-} from '../../contract/accounts/forgot-outcomes.ts';
-import { accountMessage } from '../../contract/accounts/messages.ts';
+} from '../../contract/accounts/recovery-outcomes.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { callApi } from '../api/call.ts';
 import { CallError } from '../api/call-error.ts';

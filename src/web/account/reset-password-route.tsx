@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { accountLimits } from '../../contract/accounts/account-rules.ts';
+import { checkReset } from '../../contract/accounts/account-rules.ts';
 import { accountMessage } from '../../contract/accounts/messages.ts';
+import {
+  passwordReset,
+  type ResetOutcome,
+  type ResetRefusal,
+  resetOutcomes,
+} from '../../contract/accounts/recovery-outcomes.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { callApi } from '../api/call.ts';
 import { FormError } from '../forms/form-error.tsx';
@@ -24,13 +30,23 @@ function useLink() {
   return { token: parameters.get('token') ?? '', userId: parameters.get('uid') ?? '' };
 }
 
-/** Sets a new password by a mailed link. */
+/** The result of the form, where it was sent without scripts. */
+function useSaved(): ResetOutcome | undefined {
+  const parameters = new URLSearchParams(useLocation().search);
+  return resetOutcomes.find((each) => each === parameters.get('saved'));
+}
+
+/** Sets a new password by a mailed link; the form also works without scripts. */
 export default function ResetPasswordRoute() {
   const { auth, reset } = useTexts(accountTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const link = useLink();
-  const [done, setDone] = useState<string>();
+  const saved = useSaved();
+  const [done, setDone] = useState(saved === 'done' ? passwordReset[language] : undefined);
+  const messageOf = (refusal: ResetRefusal) =>
+    refusal === 'passwords_differ' ? reset.mismatch : accountMessage(language, refusal);
+  const sentBack = saved && saved !== 'done' ? messageOf(saved) : undefined;
   useEffect(() => {
     if (!done) return;
     const timer = setTimeout(
@@ -44,9 +60,8 @@ export default function ResetPasswordRoute() {
     async (field) => {
       const password = field('password');
       if (!isWhole) return setError(reset.noLink);
-      if (password.length < accountLimits.password.min)
-        return setError(accountMessage(language, 'reset_password_too_short'));
-      if (password !== field('confirmation')) return setError(reset.mismatch);
+      const refusal = checkReset(password, field('confirmation'));
+      if (refusal) return setError(messageOf(refusal));
       const { message } = await callApi('resetPassword', { language, body: { ...link, password } });
       // All sessions have ended, this browser's as well.
       clearSession();
@@ -57,8 +72,8 @@ export default function ResetPasswordRoute() {
   const isWhole = link.token !== '' && link.userId !== '';
   // Shown before a password is chosen, as it could not be saved.
   useEffect(() => {
-    if (!isWhole) setError(reset.noLink);
-  }, [isWhole, setError, reset]);
+    if (!isWhole && saved !== 'done') setError(reset.noLink);
+  }, [isWhole, saved, setError, reset]);
 
   return (
     <div className="mx-auto grid w-full max-w-prose gap-6">
@@ -66,7 +81,7 @@ export default function ResetPasswordRoute() {
       <h1 className="text-3xl font-extrabold">{reset.title}</h1>
       {/* Sent before its script is there, the password must not stand in the address. */}
       <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
-        <FormError message={error} />
+        <FormError message={error ?? (isBusy || done ? undefined : sentBack)} />
         <p role="status" className={done && 'rounded-md border border-good p-3 font-medium text-good'}>
           {done}
         </p>

@@ -58,6 +58,61 @@ describe('the form of a forgotten password without scripts', () => {
   });
 });
 
+describe('the form of a new password without scripts', () => {
+  const send = (link: Record<string, string>, fields: Record<string, string>, headers = {}) =>
+    test.app.inject({
+      method: 'POST',
+      url: `/fr/reset-password?${new URLSearchParams(link)}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const twice = (password: string) => ({ password, confirmation: password });
+
+  it('saves it by the mailed link, which leads back with what is wrong until then', async () => {
+    const { email } = await people.create();
+    const { userId, token } = await mailbox.askForReset(email);
+    const link = { token, uid: userId };
+    const page = `/fr/reset-password?${new URLSearchParams(link)}`;
+    const long = 'é'.repeat(1_024);
+    for (const [fields, outcome] of [
+      [{}, 'reset_password_too_short'],
+      [twice('12345'), 'reset_password_too_short'],
+      [{ password: 'brand new', confirmation: 'brand old' }, 'passwords_differ'],
+    ] as const) {
+      const { statusCode, headers } = await send(link, fields);
+      expect([statusCode, headers.location]).toEqual([303, `${page}&saved=${outcome}`]);
+    }
+    expect((await send(link, twice(long))).headers.location).toBe('/fr/reset-password?saved=done');
+    expect((await people.signIn(email, long)).statusCode).toBe(200);
+    expect((await send(link, twice('and another'))).headers.location).toBe(
+      `${page}&saved=reset_link_invalid`,
+    );
+  });
+
+  it('asks more of staff', async () => {
+    const { email } = await people.create({ role: 'admin' });
+    const { userId, token } = await mailbox.askForReset(email);
+    const outcome = async (password: string) =>
+      (await send({ token, uid: userId }, twice(password))).headers.location?.split('saved=')[1];
+    expect(await outcome('too short')).toBe('password_too_short_for_staff');
+    expect(await outcome('password123')).toBe('password_too_common');
+  });
+
+  it('is taken from our own pages, by a whole link, and of its size only', async () => {
+    const { email } = await people.create();
+    const { userId, token } = await mailbox.askForReset(email);
+    const link = { token, uid: userId };
+    expect((await send(link, twice('brand new'), { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await send(link, twice('x'.repeat(9_000)))).statusCode).toBe(413);
+    const broken = [{}, { token }, { uid: userId }, { token: 'x'.repeat(2_000), uid: 'no number' }];
+    for (const part of broken) {
+      const { statusCode, headers } = await send(part as Record<string, string>, twice('brand new'));
+      expect([statusCode, headers.location?.split('saved=')[1]]).toEqual([303, 'reset_link_invalid']);
+    }
+    expect((await people.signIn(email, 'brand new')).statusCode).toBe(401);
+  });
+});
+
 describe('a forgotten password', () => {
   it('is answered the same for addresses that have no account', async () => {
     const { email } = await people.create();
