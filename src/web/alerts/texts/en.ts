@@ -80,7 +80,7 @@ export const texts: typeof fr = {
     nowNotStated: (price) => `Today: ${price}, plus delivery costs that are not stated.`,
     isPublic:
       'Counted at public prices: your terms do not count, as the lowest price of a list with them cannot be guaranteed.',
-    notAll: 'Some items are out of stock at the moment.',
+    notAll: 'Not all items have an offer in stock at the moment.',
   },
   watch: {
     open: 'Notify me when a product of this list reaches my price',

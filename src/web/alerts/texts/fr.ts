@@ -79,7 +79,7 @@ export const texts = {
     nowNotStated: (price: string) => `Aujourd’hui : ${price}, plus des frais de livraison non indiqués.`,
     isPublic:
       'Compté aux prix publics\u00a0: vos conditions n’y comptent pas, car le prix le plus bas d’une liste avec elles ne peut pas être garanti.',
-    notAll: 'Certains articles sont épuisés pour le moment.',
+    notAll: 'Pour le moment, certains articles n’ont aucune offre en stock.',
   },
   watch: {
     open: 'Me prévenir quand un produit de cette liste atteint mon prix',
