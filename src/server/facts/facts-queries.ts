@@ -1,8 +1,8 @@
 import type { Database } from '../platform/database/database.ts';
 import { arrayOf } from '../platform/database/id-arrays.ts';
 import type { StoredSpecification } from './choose-specifications.ts';
+import type { ProductFacts } from './consolidate.ts';
 import type { Content } from './contents/read-content.ts';
-import type { ProductLabels } from './labels/choose-labels.ts';
 import type { WrittenSpecification } from './typed-specifications.ts';
 
 /** Fields of a product that staff may have written (products.edited_fields). */
@@ -38,18 +38,10 @@ export type OfferTextsRow = {
 };
 
 /** A product's facts as they are written; `specifications`: everything that its page shows. */
-export type FactsRow = {
+export type FactsRow = Omit<ProductFacts, 'specifications'> & {
   id: number;
-  title: string;
-  wholeTitle: string | null;
-  brand: string;
-  description: string;
-  categoryKey: string;
-  isCategoryGuessed: boolean;
-  kinds: string[];
   specifications: StoredSpecification[];
   content: Content | null;
-  labels: ProductLabels | null;
 };
 
 /** A value of a specification that the product's category defines. */

@@ -78,21 +78,30 @@ const present: Preset = {
   complete: readDeliveryTime,
 };
 
+const nationalTitles = [
+  'produktname',
+  'nombre del producto',
+  'nom du produit',
+  'nome del prodotto',
+  'nome prodotto',
+];
+const nationalLinks = [
+  'produkturl',
+  'deeplink',
+  'url del producto',
+  'url du produit',
+  'url produit',
+  'url del prodotto',
+  'url prodotto',
+];
+
 /** idealo's templates before the present names, in each country's language: a file's first row says what is in it. */
 const national: Preset = {
   format: 'idealo',
   required: [
-    ['produktname', 'nombre del producto', 'nom du produit', 'nome del prodotto', 'nome prodotto'],
+    nationalTitles,
     ['preis', 'preis brutto', 'precio', 'prix', 'prix ttc', 'prezzo'],
-    [
-      'produkturl',
-      'deeplink',
-      'url del producto',
-      'url du produit',
-      'url produit',
-      'url del prodotto',
-      'url prodotto',
-    ],
+    nationalLinks,
     ['lieferzeit', 'plazo de entrega', 'delai de livraison', 'tempi di consegna', 'tempo di consegna'],
     [
       ...['bildurl1', 'urlimagen1', 'urlimage1', 'urlimmagine1', 'url image 1', 'url immagine 1'],
@@ -121,18 +130,10 @@ const national: Preset = {
       ],
       ...['numero articolo nel negozio', 'n° articolo nel negozio', 'codice articolo', 'sku'],
     ],
-    title: ['produktname', 'nombre del producto', 'nom du produit', 'nome del prodotto', 'nome prodotto'],
+    title: nationalTitles,
     price: ['preis brutto', 'preis', 'precio', 'prix ttc', 'prix', 'prezzo'],
     sale_price: ['precio especial', 'sonderpreis', 'prix special', 'prix promo', 'prezzo speciale'],
-    link: [
-      'produkturl',
-      'deeplink',
-      'url del producto',
-      'url du produit',
-      'url produit',
-      'url del prodotto',
-      'url prodotto',
-    ],
+    link: nationalLinks,
     description: [
       'produktbeschreibung',
       'descripcion del producto',

@@ -20,6 +20,20 @@ const eitherPrice = [
   'prix hors taxes ou prix ttc',
 ];
 
+/** Prices without tax, as its other languages and its import name them. */
+const netPrices = [
+  'prix (ht)',
+  'price (tax excl.)',
+  'precio (imp. excl.)',
+  'prezzo (tasse escl.)',
+  'preis (zzgl. mwst.)',
+  'preis (netto)',
+  'cena (netto)',
+  'cena (bez podatku)',
+  'prijs (excl. btw)',
+  'prijs (excl. belasting)',
+];
+
 /** PrestaShop's list of products as exported, also in Spanish, Italian, German, Polish and Dutch, and the table of its import, in English and French. */
 const prestashop: Preset = {
   format: 'prestashop',
@@ -83,16 +97,7 @@ const prestashop: Preset = {
       'active (0/1)',
       'actif (0/1)',
       'active',
-      'prix (ht)',
-      'price (tax excl.)',
-      'precio (imp. excl.)',
-      'prezzo (tasse escl.)',
-      'preis (zzgl. mwst.)',
-      'preis (netto)',
-      'cena (netto)',
-      'cena (bez podatku)',
-      'prijs (excl. btw)',
-      'prijs (excl. belasting)',
+      ...netPrices,
       'posizione',
       'pozycja',
       'positie',
@@ -151,20 +156,11 @@ const prestashop: Preset = {
   },
   netPrice: [
     'price tax excluded',
-    'price (tax excl.)',
     'prix ht',
-    'prix (ht)',
+    ...netPrices,
     'prix hors taxes',
     'base price',
     'prix de base',
-    'precio (imp. excl.)',
-    'prezzo (tasse escl.)',
-    'preis (zzgl. mwst.)',
-    'preis (netto)',
-    'cena (netto)',
-    'cena (bez podatku)',
-    'prijs (excl. btw)',
-    'prijs (excl. belasting)',
     ...eitherPrice,
   ],
   codes: { condition: { new: 'new', used: 'used', refurbished: 'refurbished' } },
