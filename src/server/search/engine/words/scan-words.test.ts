@@ -36,6 +36,9 @@ describe('a number and its unit are one word however they are written', () => {
     ['2-in-1, 4 in x 6 in', '2 in 1 4in x 6in'],
     ['1 téraoctet, 650 VA, 512 Ko', '1tb 650va 512kb'],
     ['2.5.1 and 6,7', '2.5 1 and 6.7'],
+    ['5 pcs, 6 pc(s), Windows 10 PC', '5 piece 6 piece s windows 10 pc'],
+    ['Cat.6 S/FTP, Cat 5e 5 m, CAT-6A, cat 8.1 in stock', 'cat6 s ftp cat5e 5m cat6a cat8.1 in stock'],
+    ['Cat 3 kg, Cat 7+, cat 7 years, Cat 12, chat 6', 'cat 3kg cat 7 cat 7 year cat 12 chat 6'],
   ])('%s', (text, expected) => {
     expect(terms(text)).toBe(expected);
   });

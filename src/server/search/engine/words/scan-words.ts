@@ -49,13 +49,17 @@ export function scanWords(
       continue;
     }
     const gap = gapBetween(lower, gapStart, start);
-    gapStart = endOfSuffix(lower, at);
-    const unit = takesUnit(held, gap) ? unitAt(lower, start, at) : undefined;
+    const grade = gradeBehind(lower, start, at);
+    gapStart = endOfSuffix(lower, at + grade.length);
+    const isCounted = takesUnit(held, gap);
+    const unit = isCounted ? unitAt(lower, start, at) : undefined;
     if (held && unit) {
       held = reader.read(held.term + unit);
     } else {
       if (held) visit(held, heldGap, isHeldCapital);
-      held = readWord(lower, start, at, reader);
+      const other =
+        grade === '' ? countedAs(lower, start, at, isCounted) : `cat${grade.replace(/^[^\d]+/, '')}`;
+      held = other === undefined ? readWord(lower, start, at, reader) : reader.read(other);
       heldGap = gap;
       isHeldCapital = hasCapital(plain, lower, start, at);
       count++;
@@ -77,6 +81,27 @@ const takesUnit = (held: Lexeme | undefined, gap: Gap): boolean =>
 function unitAt(text: string, start: number, end: number): string | undefined {
   const word = text.slice(start, end);
   return word !== 'in' || isInch(text, start, end) ? findUnit(word) : undefined;
+}
+
+/** "Cat.6", "Cat 5e" of a network cable, no cat: what stands behind the letters, not where an age or a weight does ("cat 7+", "cat 3 kg"). */
+const gradeOfCable =
+  /(?:[ -]|\. ?)?(?:[37]|5e?|6[ae]?|7a|8(?:\.[12])?)(?![\p{L}\d])(?!\.\d| ?\+| years?| months?| mois)/uy;
+
+function gradeBehind(text: string, start: number, end: number): string {
+  if (end - start !== 3 || !text.startsWith('cat', start)) return '';
+  gradeOfCable.lastIndex = end;
+  const grade = gradeOfCable.exec(text)?.[0] ?? '';
+  const behind = end + grade.length;
+  const next = text[behind] === ' ' ? text.slice(behind + 1, endOfWord(text, behind + 1)) : '';
+  return next !== 'in' && findUnit(next) ? '' : grade;
+}
+
+const counted = /pcs|pc(?=\(s\))/y;
+
+/** Behind a number "pcs" and "pc(s)" are pieces, no computers. */
+function countedAs(text: string, start: number, end: number, isCounted: boolean): string | undefined {
+  counted.lastIndex = start;
+  return isCounted && counted.exec(text)?.[0].length === end - start ? 'pieces' : undefined;
 }
 
 /** The words that `scanWords` visits, in a list. */

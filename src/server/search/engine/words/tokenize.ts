@@ -35,7 +35,9 @@ function readShown(texts: ProductTexts, reader: TextReader): void {
   const terms = new Set(brand.map(({ lexeme }) => lexeme.term));
   readTitle(texts.title, terms, hasFrenchAccents(texts.title, texts.brand), reader);
   for (const kind of texts.kinds.filter((each) => !isSharedName(each))) readKind(kind, reader);
-  for (const { lexeme } of brand) sink(lexeme.number, fieldNumber.brand, true);
+  // Tea is not what "The North Face" is called.
+  const named = brand.some(isWanted) ? brand.filter(isWanted) : brand;
+  for (const { lexeme } of named) sink(lexeme.number, fieldNumber.brand, true);
   if (brand.length > 1) sink(lexicon.numberOf(joined(brand)), fieldNumber.brand, true);
   for (const code of texts.codes) readCode(code, reader);
   for (const text of [texts.title, texts.description, texts.stated ?? '']) readAges(text, reader);

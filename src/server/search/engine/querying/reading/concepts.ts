@@ -140,7 +140,7 @@ export const weightBeside = (
 ): number => (isKind && term === unsaid && alternatives.length > 1 ? weight * unsaidWeight : weight);
 
 /** "HDMI 2.1", "Cat 6", "2 m": what tells less than the other words, "lightning" of a cable. */
-const lesserFigure = /^\d{1,2}(?:\.\d+)?m?$/;
+const lesserFigure = /^(?:cat)?\d{1,2}(?:\.\d+)?[ae]?m?$/;
 
 /**
  * The figure that matters most, by its place: a model, else the size of a screen, else the first one, as the main thing is said
