@@ -184,6 +184,27 @@ describe('a kind whose name has several words', () => {
     expect(find(shop, 'housse de couette')).toEqual([]);
   });
 
+  test.each(['couteau cuisine', 'couteau de cuisine'])(
+    'of French does not find what is for the same place: %s',
+    (query) => {
+      const shop = openEngine(
+        createTestCatalogue([
+          product(1, 'Zeta speaker', { categoryId: 30, description: 'Cuisine, kitchen.' }),
+        ]).build({
+          categories: [
+            { id: 400, names: ['Home', 'Maison'], parentId: null },
+            { id: 401, names: ['Kitchen & Dining', 'Cuisine & table'], parentId: 400 },
+            { id: 402, names: ['Utensils', 'Ustensiles'], called: ['couteau de cuisine'], parentId: 401 },
+            { id: 30, names: ['Speakers', 'Enceintes de cuisine'], parentId: 401 },
+          ],
+          synonyms,
+        }),
+        createSenseFinders(synonyms),
+      );
+      expect(find(shop, query)).toEqual([]);
+    },
+  );
+
   test('is the same in two words as in one', () => {
     const shop = createShop(
       product(1, 'Zeta video', { categoryId: 30, merchantsCount: 9 }),

@@ -21,7 +21,7 @@ export const isWithin = ({ at, end }: Extent, word: number): boolean => at <= wo
 /** Accents, and small words. */
 const french = /[àâçéèêëîïôùûœ]|(?<!\p{L})(?:de|du|des|pour|avec|sans|et|le|la|les|un|une|au|aux)(?!\p{L})/iu;
 
-const isPlainlyFrench = ({ text, words }: Pick<QueryWords, 'words' | 'text'>): boolean =>
+export const isPlainlyFrench = ({ text, words }: Pick<QueryWords, 'words' | 'text'>): boolean =>
   french.test(text) || words.some(({ lexeme }) => lexeme.isFrench);
 
 /** Begins with a noun of French only, whatever stands behind it: "casque velo", but "iphone coque" is unclear. */

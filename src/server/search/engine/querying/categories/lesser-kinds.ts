@@ -4,11 +4,12 @@ import type { Word } from '../../words/scan-words.ts';
 import type { Sense, SenseFinder } from '../../words/synonyms.ts';
 import type { CategoryFinder, NamedCategories } from '../named-categories.ts';
 import { type QueryWords, queryWords } from '../reading/read-query.ts';
+import { isPlainlyFrench } from './choose-heads.ts';
 import { areNear } from './neighbours.ts';
 
 export type LesserKinds = (
   named: NamedCategories,
-  query: Pick<QueryWords, 'words'>,
+  query: Pick<QueryWords, 'words' | 'text'>,
 ) => (NamedCategories & { isOnlyKind: true })[];
 
 type Tree = Pick<IndexData, 'categoryNames' | 'categoryPaths'>;
@@ -50,13 +51,18 @@ function endsOf(kind: readonly number[], words: readonly Word[], findSaid: Sense
  */
 export const createLesserKinds =
   (find: CategoryFinder, findSaid: SenseFinder, tree: Tree): LesserKinds =>
-  (named, { words }) => {
+  (named, { words, text: typed }) => {
     if (!named.isKindWhole) return [];
     const heads = headTerms(tree, named.own);
     const isHead = ({ at, length }: End) =>
       words.slice(at, at + length).some(({ lexeme }) => heads.has(lexeme.term));
+    const [first = 0] = named.kind;
+    const isFrench = words[first]?.lexeme.beginsFrench || isPlainlyFrench({ text: typed, words });
+    // In French what stands behind says what it is for: nothing for babies is a "lit bébé".
+    const mayBeIt = (end: End) => !isFrench || end.at === first || isHead(end);
     // Of "running shoes" the shoes, before what runs.
     return endsOf(named.kind, words, findSaid)
+      .filter(mayBeIt)
       .toSorted((a, b) => Number(isHead(b)) - Number(isHead(a)))
       .flatMap((end) => {
         const part = words.slice(end.at, end.at + end.length);
