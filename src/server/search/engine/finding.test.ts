@@ -54,11 +54,14 @@ describe('what a query finds', () => {
   test.each([
     ['that nothing holds', 'phillips lamp', 'philips lamp'],
     ['of some other product', 'cannon lamp', 'canon lamp'],
+    ['with a silent letter at its end', 'corsaire lamp', 'corsair lamp'],
     ['that sounds like no maker', 'canot lamp', null],
+    ['that sounds like a word of no maker', 'vovalle lamp', null],
   ])('a maker’s name is meant by a word %s: %s', (_what, query, correctedQuery) => {
     const lamps = Array.from({ length: 24 }, (_, i) => [
       product(10 + i, `Philips lamp Z${i}`),
       product(50 + i, `Canon lamp Y${i}`),
+      product(90 + i, `Corsair lamp X${i}`),
     ]);
     const shop = createEngine([product(1, 'Acme cannon'), product(2, 'Zeta canot'), ...lamps.flat()]);
     const found = shop.search({ query, sort: 'relevance', offset: 0, limit: 9 });
@@ -159,6 +162,30 @@ test('what names of models hold is no part of a category’s name', () => {
   ]);
   const result = engine.search({ query: 'air jordan 4', sort: 'relevance', offset: 0, limit: 10 });
   expect(result).toMatchObject({ ids: [1, 2, 3], missingWords: [] });
+});
+
+test('tea is not what the small words in a name of a maker say', () => {
+  const shop = createEngine([
+    product(1, 'Jacket green', { brand: 'The Acme Forge' }),
+    product(2, 'Thé vert Zeta', { brand: 'Zeta' }),
+    product(3, 'Zeta shoes', { brand: 'On' }),
+  ]);
+  expect(find(shop, 'thé')).toEqual([2]);
+  expect(find(shop, 'acme forge')).toEqual([1]);
+  expect(find(shop, 'on')).toEqual([3]);
+});
+
+test('what tells a cable’s grade is no cat, and pieces are no computers', () => {
+  const shop = createEngine([
+    product(1, 'Acme cable Cat.6 red'),
+    product(2, 'Acme tree for a cat'),
+    product(3, 'Acme puzzle 1000 pcs'),
+    product(4, 'Acme desktop PC'),
+  ]);
+  expect(find(shop, 'cat')).toEqual([2]);
+  for (const query of ['cable cat 6', 'cable cat6', 'CAT-6 cable']) expect(find(shop, query)).toEqual([1]);
+  expect(find(shop, 'pc')).toEqual([4]);
+  expect(find(shop, 'puzzle 1000 pièces')).toEqual([3]);
 });
 
 test('a whole word is no beginning of another', () => {

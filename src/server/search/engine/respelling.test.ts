@@ -204,6 +204,45 @@ test('letters and digits that nobody writes together are looked for apart', () =
   expect(result).toMatchObject({ ids: [1], correctedQuery: 'rtx 4070' });
 });
 
+test('a code does not fall into pairs of letters that stand elsewhere', () => {
+  const engine = createEngine([
+    product(1, 'Canon EF lens'),
+    product(2, 'Radeon RX 40'),
+    product(3, 'WD drive'),
+    product(4, 'Redmi Note 12'),
+  ]);
+  const search = (query: string) => engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
+  expect(search('wd40efrx')).toMatchObject({ ids: [], correctedQuery: null });
+  expect(search('redminote12')).toMatchObject({ ids: [4], correctedQuery: 'redmi note 12' });
+});
+
+describe('a name of no language typed apart', () => {
+  const engine = createEngine([
+    product(1, 'Acme TiltScreen S15', { brand: 'Acme', categoryId: 10, kinds: ['Laptops'] }),
+    product(2, 'Zeta Tilt lamp'),
+    product(3, 'Zeta screen', { categoryId: 70, kinds: ['Screen'] }),
+  ]);
+  const search = (query: string, isAsTyped = false) =>
+    engine.search({ query, isAsTyped, sort: 'relevance', offset: 0, limit: 10 });
+
+  test('is no thing that its second half names', () => {
+    expect(search('acme tilt screen')).toMatchObject({ ids: [1], correctedQuery: 'acme tiltscreen' });
+  });
+  test('is looked for apart where that finds something, and where it is to be read as typed', () => {
+    expect(search('zeta tilt lamp')).toMatchObject({ ids: [2], correctedQuery: null });
+    expect(search('acme tilt screen', true).correctedQuery).toBeNull();
+  });
+});
+
+test('a kind of which there is nothing is mended all the same, rather than left out', () => {
+  const engine = createEngine([
+    product(1, 'Zeta fridge', { categoryId: 50, kinds: ['Fridge'] }),
+    product(2, 'Acme electric lamp', { categoryId: 30, description: 'For a freezer.' }),
+  ]);
+  const found = engine.search({ query: 'freezzer electric', sort: 'relevance', offset: 0, limit: 10 });
+  expect(found).toMatchObject({ ids: [1], correctedQuery: 'freezer electric', shelfIds: [50] });
+});
+
 test('a word with one slip is not taken for two that stand elsewhere', () => {
   const engine = createEngine([
     product(1, 'Collier essentiel'),

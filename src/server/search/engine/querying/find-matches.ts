@@ -176,9 +176,13 @@ export function createMatchFinder(
     let isFoundRespelt = false;
     if (respelt?.isRespelt) {
       const speltQuery = read(respelt.text);
-      const isKind = isKindRespelt(respelt, speltQuery, findCategories(speltQuery).kind);
+      const speltNamed = findCategories(speltQuery);
+      const isKind = isKindRespelt(respelt, speltQuery, speltNamed.kind);
+      // What there is nothing of is still what was asked for: a "trotinette électrique" is not anything electric.
+      const isKindNowhere = isKind && isAbsent(parseQuery(speltQuery, vocabulary), speltNamed);
       const matches = findMatches(speltQuery, request);
-      if (isBetterSpelt({ ...respelt, isKind }, matches)) return { matches, revision: respelt };
+      if (isKindNowhere || isBetterSpelt({ ...respelt, isKind }, matches))
+        return { matches, revision: respelt };
       isFoundRespelt = matches.count > 0;
     }
     const shortened = isKindAbsent ? undefined : reviseQuery(query, vocabulary, { mayRespell: false });

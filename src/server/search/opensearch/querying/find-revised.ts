@@ -79,9 +79,12 @@ export function createRevisedFinder({
         const matches = await findSorted(respelt.text);
         const { count } = await matches.look();
         const revised = { matches, revision: respelt };
-        const { query } = (await readText(respelt.text)).made;
-        const isKind = isKindRespelt(respelt, query, findCategories(query).kind);
-        if (isBetterSpelt({ ...respelt, isKind }, { ...matches, count })) return revised;
+        const spelt = await readText(respelt.text);
+        const { query } = spelt.made;
+        const speltNamed = findCategories(query);
+        const isKind = isKindRespelt(respelt, query, speltNamed.kind);
+        const isKindNowhere = isKind && (await isAbsent(spelt, speltNamed));
+        if (isKindNowhere || isBetterSpelt({ ...respelt, isKind }, { ...matches, count })) return revised;
         if (count > 0) foundRespelt = revised;
       }
       const shortened = absent ? undefined : await revise({ mayRespell: false });

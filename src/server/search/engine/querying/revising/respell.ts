@@ -75,9 +75,10 @@ function partCode(term: string, { dictionary, frequency }: QueryVocabulary): str
   // "160x200" where titles say "160 x 200".
   const [length = '', by, width = ''] = runs;
   if (by === 'x' && runs.length === 3) return commonness([length, width]) > 0 ? runs.join(' ') : undefined;
-  // Two names before the number: "redminote12".
+  // Two names before the number, "redminote12", of which one is more than the letters of a code: no "wd 40 ef rx".
+  const mayBeNames = (parts: readonly string[]) => parts.some((part) => part.length >= minPartLength);
   const parted = runs.flatMap((run) =>
-    /\d/.test(run) || commonness([run]) > 0 ? run : (commonest(pairsOf(run)) ?? run),
+    /\d/.test(run) || commonness([run]) > 0 ? run : (commonest(pairsOf(run).filter(mayBeNames)) ?? run),
   );
   return commonest([runs, ...pairsOf(term), parted])?.join(' ');
 }

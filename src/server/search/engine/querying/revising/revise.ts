@@ -26,7 +26,7 @@ export type Revision = {
  * apart ("rtx4070") or a term spelt nearly so, or is left out. undefined where nothing is to be revised or nothing
  * would be left. Not respelt are words with digits (another code is another thing), words of French and English
  * (they were meant) that complete no phrase, those at the places `meant`, and any word where `mayRespell` is false. `isDoubting`: rare words that are none of a language are taken
- * for slips of frequent ones as well; undefined where there are none.
+ * for slips of frequent ones as well, else a name typed apart for one; undefined where there are none.
  */
 export function reviseQuery(
   query: QueryWords,
@@ -38,7 +38,8 @@ export function reviseQuery(
   }: { mayRespell: boolean; meant?: readonly number[]; isDoubting?: boolean },
 ): Revision | undefined {
   const doubted = isDoubting ? doubtfulTerms(query, vocabulary) : noneDoubted;
-  if (isDoubting ? doubted.size === 0 : !query.exact.includes(noTerm)) return undefined;
+  if (isDoubting && doubted.size === 0) return withJoinedName(query, vocabulary);
+  if (!isDoubting && !query.exact.includes(noTerm)) return undefined;
   const respelt: string[] = [];
   const respellPiece = (piece: string, term: string) => {
     const found =
@@ -164,6 +165,26 @@ function doubtfulTerms(
       return other < 0 || (from <= other && other < to) ? [] : [[term, dictionary.term(other)]];
     }),
   );
+}
+
+const partOfName = /^\p{L}{3,}$/u;
+
+/** A name of no language typed apart: a "vivo book" is no book. */
+function withJoinedName(
+  { text }: Pick<QueryWords, 'text'>,
+  { dictionary, findSenses }: QueryVocabulary,
+): Revision | undefined {
+  const pieces = text.trim().split(/\s+/);
+  for (let at = 0; at + 1 < pieces.length; at++) {
+    const pair = pieces.slice(at, at + 2);
+    if (!pair.every((piece) => partOfName.test(piece))) continue;
+    const name = pair.join('');
+    const [word] = splitWords(name, 1);
+    if (!word || isKnownWord(word.lexeme.term) || dictionary.find(word.lexeme.term) < 0) continue;
+    if (findSenses(splitWords(pair.join(' '), 2)).some(({ length }) => length > 1)) continue;
+    return { text: pieces.toSpliced(at, 2, name).join(' '), isRespelt: true, respelt: [name], missing: [] };
+  }
+  return undefined;
 }
 
 /** Words that neither occur in a product nor are part of a phrase or code that does. */
