@@ -54,6 +54,7 @@ describe('what a query finds', () => {
   test.each([
     ['that nothing holds', 'phillips lamp', 'philips lamp'],
     ['of some other product', 'cannon lamp', 'canon lamp'],
+    ['of no language', 'philipse lamp', 'philips lamp'],
     ['with a silent letter at its end', 'corsaire lamp', 'corsair lamp'],
     ['that sounds like no maker', 'canot lamp', null],
     ['that sounds like a word of no maker', 'vovalle lamp', null],

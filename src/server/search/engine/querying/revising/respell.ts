@@ -12,9 +12,9 @@ import { barcodesNear } from './barcode-slips.ts';
 const isUsed = (term: string, { dictionary, findSenses }: QueryVocabulary): boolean =>
   dictionary.find(term) >= 0 || findSenses(splitWords(term, 1)).length > 0;
 
-/** A folded word with its accents, where it is one that shoppers use: "réfrigérateur". */
+/** A folded word as it is written, where it is one that shoppers use, "réfrigérateur", or a maker's name, "philips". */
 export const asWritten = (found: string, { findSenses }: QueryVocabulary): string =>
-  findSenses.writtenAs(found) ?? found;
+  findSenses.writtenAs(found) ?? writtenName(found) ?? found;
 
 /** What shoppers call things by in several words, typed as one: "cadrephoto". */
 const gluedPhrase = (term: string, { dictionary, findSenses }: QueryVocabulary): string | undefined =>
@@ -157,8 +157,7 @@ export function makerSounding(term: string, min: number, vocabulary: QueryVocabu
   if (term.length < misspeltLength) return undefined;
   const number = findMakerSounding(term, min, vocabulary);
   if (number < 0) return undefined;
-  const found = vocabulary.dictionary.term(number);
-  return writtenName(found) ?? found;
+  return vocabulary.dictionary.term(number);
 }
 
 /** A name that a word of no language sounds like, rather than two words within it: "sandisque" is no "san disque". */
@@ -166,8 +165,7 @@ function nameSounding(term: string, vocabulary: QueryVocabulary): string | undef
   if (term.length < misspeltLength) return undefined;
   const number = findNameSounding(term, vocabulary);
   if (number < 0) return undefined;
-  const found = vocabulary.dictionary.term(number);
-  return writtenName(found) ?? found;
+  return vocabulary.dictionary.term(number);
 }
 
 /** Silent letters at the end of a French word. */
