@@ -38,6 +38,8 @@ test.each([
   ['handheld vacuum', 'vacuum cleaner'],
   ['sèche-linge pompe à chaleur', 'sèche-linge'],
   ['routeur wifi', 'wireless router'],
+  ['tondeuse à gazon thermique', 'lawn mower'],
+  ['petrol chainsaw', 'tronçonneuse'],
 ])('what says a kind says what it is a kind of: %s is %s', async (special, kind) => {
   const { said, asked } = createSenseFinders(await listAliases(testDatabase.database));
   const meant = (find: typeof said, text: string) =>
@@ -55,6 +57,11 @@ test.each([
   ['thon', 'tuna'],
   ['congélateur bahut', 'chest freezer'],
   ['lave-linge ouverture dessus', 'top loader'],
+  ['séchoir à cheveux', 'sèche-cheveux'],
+  ['box internet', 'routeur'],
+  ['double sim', 'dual sim'],
+  ['scanner à plat', 'flatbed scanner'],
+  ['tronçonneuse thermique', 'petrol chainsaw'],
 ])('what shoppers type means what shops call it: %s', async (typed, called) => {
   const { asked } = createSenseFinders(await listAliases(testDatabase.database));
   const meant = (text: string) => asked(splitWords(text, 6).filter(isWanted)).flatMap(({ terms }) => terms);

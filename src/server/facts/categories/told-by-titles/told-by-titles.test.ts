@@ -67,6 +67,8 @@ test.each([
   ['Cotton Fabric Face Mask', '', 'medicine-first-aid'],
   ['Norvik T-shirt With Tiger Print', '', 'clothing'],
   ['Tiger print', '', 'wall-decor'],
+  ['Norvik Smart Bulb E27', '', 'lighting'],
+  ['Filtre de bassin Norvik', '', 'garden-decor'],
 ])('%s in "%s" is %s', (title, path, key) => {
   expect(keyOf(title, path)).toBe(key);
 });

@@ -98,7 +98,7 @@ function gradeBehind(text: string, start: number, end: number): string {
 
 const counted = /pcs|pc(?=\(s\))/y;
 
-/** Behind a number "pcs" and "pc(s)" are pieces, no computers. */
+/** Behind a number "pcs" and "pc(s)" are pieces, the latter no computers. */
 function countedAs(text: string, start: number, end: number, isCounted: boolean): string | undefined {
   counted.lastIndex = start;
   return isCounted && counted.exec(text)?.[0].length === end - start ? 'pieces' : undefined;
