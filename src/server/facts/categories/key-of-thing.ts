@@ -8,6 +8,7 @@ import { forWhom, type ShopKnown, type ThingOnShelf } from './thing-on-shelf.ts'
 import { isOfShelf, isOfTitle, keyAgainstGoogle } from './title-against-shelf.ts';
 import { isBook } from './title-doubts.ts';
 import { againstAilment } from './told-by-titles/ailments.ts';
+import { careOfBabies } from './told-by-titles/baby-care.ts';
 import { besideOtherWords } from './told-by-titles/beside-other-words.ts';
 import { isBlind } from './told-by-titles/blinds.ts';
 import { oilOr } from './told-by-titles/engine-oils.ts';
@@ -72,7 +73,7 @@ function keyByEvidence(given: ThingOnShelf, shop: ShopKnown): string {
       (isBlind(title) ? 'rugs-curtains' : undefined) ??
       (isForHair(title) ? 'hair-care' : line);
     const named = told ? forWhom(thing, told) : besideOtherWords(keyWithoutShelf(thing, shop), title);
-    const key = named === otherCategoryKey ? (cells ?? named) : named;
+    const key = named === otherCategoryKey ? (cells ?? named) : careOfBabies(named, title, path);
     const own = ofWhichPet(
       againstAilment(ofCar(asMade(eatenByPet(key, title), title, thing.brand), title, path), title),
       title,

@@ -1,4 +1,5 @@
 import { withoutUnsaid } from './audience.ts';
+import { deviceAgainst } from './device-on-shelf.ts';
 import { ofMotorbike } from './goes-with.ts';
 import { drunkOrSwallowed, keyOfTitle, saidByTitle } from './key-by-title.ts';
 import { isConfirmed } from './names-in-titles.ts';
@@ -40,6 +41,7 @@ export function keyOnShelf(
     (besides === undefined ? undefined : keyAgreed(category, besides, title)) ??
     keyWithinShelf(category, title) ??
     other ??
+    (within === undefined ? deviceAgainst(category.key, title) : undefined) ??
     (instead && isOfTitle(category.key, title) ? undefined : instead);
   return drunkOrSwallowed(ofMotorbike(told ?? category.key, path, title), title);
 }

@@ -1,12 +1,15 @@
 import { anyOf, anyWord } from '../../language/any-of.ts';
 import { forWords, unclearForWords } from '../../language/prepositions.ts';
 import { forWhom } from './goes-with.ts';
+import { keysAbove } from './tree.ts';
 
 const dogs = 'dogs?|pupp(?:y|ies)|chiens?|chiots?|hunde?|hond(?:en)?|perros?|cani|cane';
 const cats = 'cats?|kittens?|chats?|chatons?|katzen?|kat(?:ten)?|gatos?|gatti|gatto';
 /** Animals where a title names them at all: "Harnais anti-traction chien taille M". */
 const anyDog = new RegExp(`(?<!\\p{L})(?:${dogs})(?!\\p{L})`, 'iu');
 const anyCat = new RegExp(`(?<!\\p{L})(?:${cats})(?!\\p{L})`, 'iu');
+
+const wordWith = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
 /** For which animals a thing is, in words behind "for": "Scissors for pets", but "Mug for cat lovers". */
 const forPets: readonly (readonly [string, RegExp])[] = [
@@ -153,6 +156,39 @@ export function petsOf(title: string): string | undefined {
   return rest === undefined || aboutPets.test(rest) ? undefined : key;
 }
 
+/** What they swallow in a language, and its animals; a cat's claw is a plant that people take. */
+const swallowed = (
+  [
+    [
+      'comprim[ée]s?|g[ée]lules?|vermifuges?',
+      'chiens?|chiots?',
+      '(?<!(?:griffes?|herbe) (?:de |du |à )?)(?:chats?|chatons?)',
+    ],
+    [
+      String.raw`(?<![\p{L}\d])\d{1,3} (?:chewable )?(?:tablets?|tabs|capsules)`,
+      'dogs?|pupp(?:y|ies)',
+      `cats?(?!['’]?s? claw)|kittens?`,
+    ],
+    ['(?:kau)?tabletten|kapseln', 'hunde?', 'katzen?'],
+    ['comprimidos|c[áa]psulas', 'perros?', '(?<!uña de )gatos?'],
+    ['compresse|capsule', 'cani|cane', '(?<!unghia di )gatt[oi]'],
+  ] as const
+).flatMap(([form, dog, cat]) =>
+  (
+    [
+      ['dogs', dog],
+      ['cats', cat],
+    ] as const
+  ).map(([key, animal]) => [key as string, wordWith(form), wordWith(animal)] as const),
+);
+
+/** The animal that swallows what people have as well: "Norvet chien 6 comprimés". */
+function swallowedBy(title: string): string | undefined {
+  if (!mayBe.test(title) || isNone.test(title)) return undefined;
+  const keys = swallowed.filter(([, form, animal]) => form.test(title) && animal.test(title));
+  return keys.length > 1 ? 'pet-care' : keys[0]?.[0];
+}
+
 const ofPets = new Set(['pets', 'pet-care', 'dogs', 'cats']);
 const forFish = new RegExp(
   String.raw`(?<!\p{L})(?:${forWords}|${unclearForWords})\s(?:les |i |los |os |de )?(?:fish|poissons?|peixes?|peces|pesci|fische|vissen|ryb(?:ek)?|ryby)(?!\p{L})`,
@@ -162,6 +198,7 @@ const forFish = new RegExp(
 /** For which animal a thing of pets' is that its title names; as it is where that names both, or none. */
 export function ofWhichPet(key: string, title: string): string {
   if (ofPets.has(key) && forFish.test(title)) return 'fish-reptiles';
+  if (key === 'other' || keysAbove(key).includes('health')) return swallowedBy(title) ?? key;
   if (key !== 'pets' && key !== 'pet-care') return key;
   const [dog, cat] = [anyDog.test(title), anyCat.test(title)];
   return dog === cat ? key : dog ? 'dogs' : 'cats';

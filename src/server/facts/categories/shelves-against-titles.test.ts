@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCategoryMapping } from './category-mapping.ts';
 import { keyWithPet } from './pets.ts';
+import { keysAbove } from './tree.ts';
 
 const mapping = createCategoryMapping();
 const place = (title: string, path = '', networkPath = '') =>
@@ -212,4 +213,32 @@ test("a name of Google's own path is no witness against it, nor a word for what 
   expect(place('Norvik Toner', toners, '543658')).toBe('skin-care');
   expect(place('Faretti Norvik 15.000 lumen', 'Faretti', '3318')).toBe('car-parts');
   expect(place('Portafoglio Norvik', 'Portafogli', '3032')).toBe('wallets');
+});
+
+test.each([
+  ['Valise de docteur', 'Jouets', 'toys'],
+  ['Autocollants de capot', 'Automobiles', 'auto-moto'],
+  ['Randonel lotion 90 ml', 'Vétérinaire', 'pets'],
+])(
+  '%s on %s is of that department, whose things are called as people have them',
+  (title, path, department) => {
+    expect(keysAbove(place(title, path)).at(-1)).toBe(department);
+  },
+);
+
+test.each([
+  ['Ordinateur portable 15 pouces', 'Téléphones', 'laptops'],
+  ['Norvik 42" class LCD TV', 'Monitors', 'tvs'],
+  ['Norvik 15" rolling laptop backpack', 'TVs', 'bags-cases'],
+  ['Norvik handheld mobile computer', 'Phones', 'phones'],
+  ['Norvik Camino 12', 'Téléphones', 'phones'],
+])('a device that names itself is no other one: %s on %s', (title, path, key) => {
+  expect(place(title, path)).toBe(key);
+});
+
+test("two of the shop's own steps outweigh a number of Google's that the title does not bear out", () => {
+  const path = 'Software > Business & Productivity Software';
+  expect(place('Norvik Planner 2024 Pro 3 Devices', path, '328')).toBe('software');
+  expect(place('Ordinateur portable Norvik 15 pouces', path, '328')).toBe('laptops');
+  expect(place('Norvik Planner 2024 Pro 3 Devices', 'Business Software', '328')).toBe('laptops');
 });

@@ -60,13 +60,21 @@ function isClearlyWorn(key: string, named: string, title: string): boolean {
   return noun !== undefined && noun.key === named && noun.isSure && !noun.isShort;
 }
 
+const calledByOthers = new Set(['pets', 'baby', 'auto-moto', 'toys']);
+const isCalledByOthers = (key: string): boolean => calledByOthers.has(keysAbove(key).at(-1) ?? '');
+
+/** Whether a shelf is called by such a department or a part of it: what is on "Jouets" imitates things, a suitcase of doctors. */
+const isNamedByOthers = ({ key, path }: Shelf): boolean =>
+  isCalledByOthers(key) &&
+  keysAbove(keyOfName(path) ?? nounOfStep(path) ?? '').at(-1) === keysAbove(key).at(-1);
+
 /** What a title is named by that is none of the category's things, where that is a path of one step: it may stand for a shop. */
 export function keyAgainst(
   { key, path }: Shelf,
   title: string,
   shop: ShopSense | undefined,
 ): string | undefined {
-  if (splitSteps(path).length !== 1) return undefined;
+  if (splitSteps(path).length !== 1 || isNamedByOthers({ key, path })) return undefined;
   // What stands in brackets or numbers behind a name says that it is something else's: "Dunk Low Halloween (2021)".
   const head = /\p{L}{2}\s*$/u.test(title) ? headOfTitle(title, shop) : undefined;
   if (ofTwoTrades.has(headOf(title).words.at(-1) ?? '')) return undefined;
@@ -217,8 +225,9 @@ function nounBeside(step: string, key: string): string | undefined {
   return noun && (isClear || keysAbove(noun).at(-1) === keysAbove(key).at(-1)) ? noun : undefined;
 }
 
-const calledByOthers = new Set(['pets', 'baby', 'auto-moto']);
-const isCalledByOthers = (key: string): boolean => calledByOthers.has(keysAbove(key).at(-1) ?? '');
+/** Whether one of a title's names is of a category's field. */
+const isNamed = (key: string, named: readonly (string | undefined)[]): boolean =>
+  named.some((each) => each !== undefined && fieldOf(each) === fieldOf(key));
 
 /**
  * The department that a shop's own shelf of one step is called by, where Google's number is of another one and the title does not bear
@@ -230,8 +239,7 @@ function departmentOfShelf({ key, path }: Shelf, named: readonly (string | undef
   const own = keyOfName(path) ?? nounOfStep(path);
   const isWhole = own !== undefined && own !== 'accessories' && keysAbove(own).length === 1;
   if (!isWhole || own === keysAbove(key).at(-1)) return undefined;
-  const isConfirmed = named.some((each) => each !== undefined && fieldOf(each) === fieldOf(key));
-  return isConfirmed ? undefined : own;
+  return isNamed(key, named) ? undefined : own;
 }
 
 /**
@@ -255,10 +263,13 @@ export function keyAgainstGoogle({ key, path }: Shelf, title: string): string | 
     !keysAbove(key).includes(own) &&
     (!isGoogles || fieldOf(own) === fieldOf(key)) &&
     (!isCalledByOthers(key) || isCalledByOthers(own));
-  const told = splitSteps(path)
+  const own = splitSteps(path)
     .slice(-count)
     .toReversed()
     .flatMap((step) => keyOfName(step) ?? nounBeside(step, key) ?? [])
-    .find((own) => isOther(own) && named.includes(own));
-  return told ?? departmentOfShelf({ key, path }, named);
+    .filter(isOther);
+  const told = own.find((each) => named.includes(each));
+  // Two steps say the same, and the title nothing else: "Software > Business Software" under the number of laptops.
+  const twice = isNamed(key, named) ? undefined : own.find((each, place) => own.indexOf(each) < place);
+  return told ?? twice ?? departmentOfShelf({ key, path }, named);
 }

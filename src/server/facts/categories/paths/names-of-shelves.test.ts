@@ -8,6 +8,20 @@ const mapping = createCategoryMapping();
 const place = (path: string, title = 'Norvik Quorl') => mapping.ofThing(mapping.ofPaths(path, ''), title);
 
 test.each([
+  ['medicine-first-aid', 'Moustiques', 'Moustiques et tiques'],
+  ['cleaning-laundry', 'Insectes rampants'],
+  ['sweet-grocery', 'Boulangerie pâtisserie', 'Petits déjeuners'],
+  ['savoury-grocery', 'Aides culinaires'],
+  ['food-drink', 'Sans gluten', 'Glutenfrei'],
+  ['skin-care', 'Mains', 'Bronzage'],
+  ['optics', 'Lunettes'],
+  ['hifi', 'Hi-fi'],
+  ['tableware', 'Bocaux'],
+  ['equestrian', 'Chevaux'],
+  ['fridges-freezers', 'Froid'],
+  ['plants-seeds', 'Fruitiers'],
+  ['gardening-tools', 'Désherbage'],
+  ['hardware', 'Poignées', 'Catches > Bolt & Nuts', 'Slotted nuts'],
   ['electricity', 'Matériel électrique', 'Materiale elettrico', 'Elektromaterial', 'Suministros eléctricos'],
   ['hardware', 'Boulonnerie', 'Tornillería', 'Eisenwaren', 'IJzerwaren'],
   ['building-materials', 'Baustoffe', 'Edilizia', 'Perfiles galvanizados'],

@@ -93,6 +93,19 @@ const senses: readonly OtherSense[] = [
     beside: wordOf('selfies?|tr[ée]pied|ring light|lumineux'),
     other: 'photo-accessories',
   },
+  {
+    // What is drunk in German: "Curcuma Liquid 250 ml".
+    key: 'tobacco-vaping',
+    word: /liquid/iu,
+    beside: new RegExp(
+      anyOf`
+        curcuma|kurkuma|magnesium|vitamin|extrakt|mineral|eisen|zink|omega|kollagen|collagen|hyaluron|aminos[äa]ure|amino|protein
+        carnitin|probioti|melatonin|ashwagandha
+      `,
+      'iu',
+    ),
+    other: 'vitamins-supplements',
+  },
 ];
 const keys = new Set(senses.map(({ key }) => key));
 

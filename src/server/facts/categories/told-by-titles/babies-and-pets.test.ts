@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { createCategoryMapping } from '../category-mapping.ts';
+
+const mapping = createCategoryMapping();
+const place = (title: string, path = '') => mapping.ofThing(mapping.ofPaths(path, ''), title);
+
+test.each([
+  ['Huile de massage douceur bébé', '', 'nappies-hygiene'],
+  ['Norvik Bébé crème hydratante 200 ml', '', 'nappies-hygiene'],
+  ['Gel lavant 500 ml', 'Bébé & Maman', 'nappies-hygiene'],
+  ['Gel lavant 500 ml', '', 'bath-body'],
+  ['Crème solaire bébé SPF50', '', 'skin-care'],
+  ['Crème de jour peau de bébé', '', 'skin-care'],
+  ['Huile de massage future maman et bébé', '', 'massage-relaxation'],
+  ['Baby hair gel 100 ml', '', 'hair-care'],
+])("what babies are cared for with is theirs: %s on '%s'", (title, path, key) => {
+  expect(place(title, path)).toBe(key);
+});
+
+test.each([
+  ['Norvet chien 6 comprimés', '', 'dogs'],
+  ['Norvet 57 mg grand chien comprimés', 'Santé', 'dogs'],
+  ['Norvet chat et chien comprimés', 'Santé', 'pet-care'],
+  ['Norvet Katze 2 Tabletten', '', 'cats'],
+  ['Norvet 120 tablets dog', '', 'dogs'],
+  ["Cat's Claw 500 mg 90 capsules", '', 'vitamins-supplements'],
+  ['Griffe de chat 60 gélules', '', 'health'],
+])("what an animal swallows is no people's medicine: %s on '%s'", (title, path, key) => {
+  expect(place(title, path)).toBe(key);
+});
+
+test.each([
+  ['Norvik Curcuma Liquid 250 ml', 'vitamins-supplements'],
+  ['Norvik Liquid Erdbeere 10 ml', 'tobacco-vaping'],
+  ['Algenöl 100 ml', 'vitamins-supplements'],
+  ['Arganöl 50 ml', 'skin-care'],
+  ['Cinta de aislar 18 m', 'electricity'],
+  ['Cinta para ducto 50 m', 'paint-glue'],
+  ['Cinturón de cuero', 'belts-ties'],
+  ['Slotted nut 3/4 UNF', 'hardware'],
+  ['Mixed nuts 500 g', 'sweet-grocery'],
+  ['Shackle plate 60 mm', 'car-parts'],
+  ['Mallette docteur pour enfant', 'educational-toys'],
+  ['Sac informatique 17"', 'bags-cases'],
+  ['Couteau à enduire', 'hand-tools'],
+])('a word that other things have as well: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
