@@ -11,6 +11,7 @@ import { againstAilment } from './told-by-titles/ailments.ts';
 import { careOfBabies } from './told-by-titles/baby-care.ts';
 import { besideOtherWords } from './told-by-titles/beside-other-words.ts';
 import { isBlind } from './told-by-titles/blinds.ts';
+import { careInside } from './told-by-titles/care-inside.ts';
 import { oilOr } from './told-by-titles/engine-oils.ts';
 import { ofCar } from './told-by-titles/for-cars.ts';
 import { isGiftCard, withoutGiftCard } from './told-by-titles/gift-cards.ts';
@@ -78,7 +79,8 @@ function keyByEvidence(given: ThingOnShelf, shop: ShopKnown): string {
       againstAilment(ofCar(asMade(eatenByPet(key, title), title, thing.brand), title, path), title),
       title,
     );
-    return placeSpelledOut(own, title, {
+    const careOrOwn = own === otherCategoryKey ? (careInside(title) ?? own) : own;
+    return placeSpelledOut(careOrOwn, title, {
       place: (whole) => keyByEvidence({ ...thing, title: whole }, shop),
       isLikely: (each) => shop.sense?.isLikely(each) ?? true,
     });

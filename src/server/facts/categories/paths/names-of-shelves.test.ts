@@ -9,6 +9,8 @@ const place = (path: string, title = 'Norvik Quorl') => mapping.ofThing(mapping.
 
 test.each([
   ['medicine-first-aid', 'Moustiques', 'Moustiques et tiques'],
+  ['medicine-first-aid', 'Hygiène nasale'],
+  ['pumps-motors', 'Čerpací automaty'],
   ['cleaning-laundry', 'Insectes rampants'],
   ['sweet-grocery', 'Boulangerie pâtisserie', 'Petits déjeuners'],
   ['savoury-grocery', 'Aides culinaires'],

@@ -94,7 +94,7 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
       douleurs articulaires, douleurs musculaires, douleurs articulaires et musculaires, mal des transports,
       hémorroïdes, constipation, diarrhée, brûlures d'estomac, automédication, sels de schüssler, sevrage tabagique,
       herpès labial, bouton de fièvre, sécheresse oculaire, troubles du sommeil, jambes lourdes, aromathérapie,
-      moustiques, moustiques et tiques, répulsifs moustiques, nez`,
+      hygiène nasale, moustiques, moustiques et tiques, répulsifs moustiques, nez`,
   'vitamins-supplements': `superfoods, vitamines et minéraux, phytothérapie, nutrición deportiva, fitoterapia, fitoterapici,
       vitamine e minerali, sportnahrung, sporternährung, sportvoeding, nutrizione sportiva, nahrungsergänzung,
       odżywki dla sportowców, proteiny, białka, proteínas, proteine, digestion, immunité, minceur, herboristerie,

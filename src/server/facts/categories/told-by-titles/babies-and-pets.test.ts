@@ -46,3 +46,16 @@ test.each([
 ])('a word that other things have as well: %s', (title, key) => {
   expect(place(title)).toBe(key);
 });
+
+test.each([
+  ['Orvane Astra Fresh Shampoing Apaisant Fraîcheur 250 ml', 'hair-care'],
+  ['Orvane Kératine Absolue Sérum Réparateur 30 ml', 'hair-care'],
+  ['Orvane LiftNova Crème B3 Anti-Taches Nuit 50 ml', 'skin-care'],
+  ['Orvane Duonova.CE Sérum Intensif 15 ml', 'skin-care'],
+  ['Orvane Men Détranspirant Intense, 15 ml', 'bath-body'],
+  ['Orvane Duonova Sérum Physiologique 5 ml', 'medicine-first-aid'],
+  ['Orvane Brillo Shampoing Carrosserie Voiture Mousse 500 ml', 'car-accessories'],
+  ['Orvane Duonova.CE Sérum Intensif', 'other'],
+])('care that a title names in its middle, with an amount: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});

@@ -135,3 +135,16 @@ it('a date, an album or a camera in such a condition is no card', () => {
   ])
     expect(keyOfTechnicalData(title)).not.toBe('board-games');
 });
+
+test.each([
+  ['Norvik Photosmile D546 Inkjet 9600 x 2400 DPI A4', 'Imprimante', 'printers-scanners'],
+  [
+    'Norvik OfficeFix 713 Thermal Inkjet 2400 x 1200 DPI 8 ppm A4',
+    'Printers & Scanners',
+    'printers-scanners',
+  ],
+  ['Norvik 135 inkjet cartridge 1200 x 1200 DPI', 'Imprimante', 'printer-ink-toner'],
+])('how finely it prints says that it is a printer: %s on %s', (title, path, key) => {
+  const mapping = createCategoryMapping();
+  expect(mapping.ofThing(mapping.ofPaths(path, ''), title)).toBe(key);
+});

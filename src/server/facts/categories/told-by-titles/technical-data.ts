@@ -182,6 +182,18 @@ const told: readonly Told[] = [
     ],
   },
   {
+    // "Norvik Photosmile D546 Inkjet 9600 x 2400 DPI A4", but "Norvik drum 1200 x 1200 DPI".
+    key: 'printers-scanners',
+    may: /dpi/i,
+    all: [
+      /(?<!\d)\d{3,4}\s?x\s?\d{3,4}\s?dpi(?!\p{L})/iu,
+      /(?<!\p{L})(?:\d{1,3}(?:[.,]\d)?\s?ppm|inkjet|laser|printers?|imprimantes?|multifunctional|multifonctions?|mfp)(?!\p{L})/iu,
+    ],
+    not: [
+      /(?<!\p{L})(?:cartridges?|cartouches?|toners?|drums?|tambours?|inks?|encres?|refills?|ribbons?|heads?|mouse|souris|scanner|papers?|papiers?|feeders?|servers?)(?!\p{L})/iu,
+    ],
+  },
+  {
     // Cards of a game by their number in a set, their condition or who graded them: "Gallade (84/162)", "Eevee PSA 10".
     key: 'board-games',
     may: /\(\d{1,3}\/\d|near mint|played|psa|bgs/i,
