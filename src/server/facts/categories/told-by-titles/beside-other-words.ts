@@ -94,6 +94,21 @@ const senses: readonly OtherSense[] = [
     other: 'photo-accessories',
   },
   {
+    key: 'plants-seeds',
+    word: /./u,
+    beside: wordOf(
+      'artifici\\p{L}*|real[- ]touch|k[üu]nstlich\\p{L}*|kunst(?:pflanze|blume)n?|sztuczn\\p{L}*|um[ěe]l\\p{L}{1,3}',
+    ),
+    other: 'candles-vases',
+  },
+  {
+    // "Cherry blossom plant with fibre pot".
+    key: 'cookware',
+    word: wordOf('pots?'),
+    beside: wordOf('plants?|bonsais?|blossoms?|flowers?|palms?|planters?|succulents?|cactus|aloe'),
+    other: 'plants-seeds',
+  },
+  {
     // What is drunk in German: "Curcuma Liquid 250 ml".
     key: 'tobacco-vaping',
     word: /liquid/iu,

@@ -43,6 +43,11 @@ test.each([
   ['Mallette docteur pour enfant', 'educational-toys'],
   ['Sac informatique 17"', 'bags-cases'],
   ['Couteau à enduire', 'hand-tools'],
+  ['Realistic Artificial Areca Palm Plant', 'candles-vases'],
+  ['Palmier artificiel 150 cm', 'candles-vases'],
+  ['Palmier 150 cm', 'plants-seeds'],
+  ['Cherry Blossom Plant With Fiber Round Pot', 'plants-seeds'],
+  ['Stock pot 5 L', 'cookware'],
 ])('a word that other things have as well: %s', (title, key) => {
   expect(place(title)).toBe(key);
 });
