@@ -242,3 +242,8 @@ test("two of the shop's own steps outweigh a number of Google's that the title d
   expect(place('Ordinateur portable Norvik 15 pouces', path, '328')).toBe('laptops');
   expect(place('Norvik Planner 2024 Pro 3 Devices', 'Business Software', '328')).toBe('laptops');
 });
+
+test('what children have beside toys is that on a shelf of toys', () => {
+  expect(place('Biberon', 'Jouets')).toBe('baby-feeding');
+  expect(place('Vélo enfant 12 pouces', 'Jouets')).toBe('cycling');
+});

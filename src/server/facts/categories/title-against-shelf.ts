@@ -63,10 +63,19 @@ function isClearlyWorn(key: string, named: string, title: string): boolean {
 const calledByOthers = new Set(['pets', 'baby', 'auto-moto', 'toys']);
 const isCalledByOthers = (key: string): boolean => calledByOthers.has(keysAbove(key).at(-1) ?? '');
 
-/** Whether a shelf is called by such a department or a part of it: what is on "Jouets" imitates things, a suitcase of doctors. */
-const isNamedByOthers = ({ key, path }: Shelf): boolean =>
-  isCalledByOthers(key) &&
-  keysAbove(keyOfName(path) ?? nounOfStep(path) ?? '').at(-1) === keysAbove(key).at(-1);
+/** Departments of what children have beside toys, and what shops keep with these. */
+const keptWithToys = new Set(['baby', 'sports', 'culture', 'gaming']);
+
+/**
+ * Whether a shelf is called by such a department or a part of it: what is on "Jouets" imitates things, a suitcase of doctors. A baby's
+ * bottle or a bicycle there is one.
+ */
+function isImitatedOn({ key, path }: Shelf, named: string): boolean {
+  const department = keysAbove(key).at(-1);
+  if (!isCalledByOthers(key) || keysAbove(keyOfName(path) ?? nounOfStep(path) ?? '').at(-1) !== department)
+    return false;
+  return department !== 'toys' || !keptWithToys.has(keysAbove(named).at(-1) ?? '');
+}
 
 /** What a title is named by that is none of the category's things, where that is a path of one step: it may stand for a shop. */
 export function keyAgainst(
@@ -74,7 +83,7 @@ export function keyAgainst(
   title: string,
   shop: ShopSense | undefined,
 ): string | undefined {
-  if (splitSteps(path).length !== 1 || isNamedByOthers({ key, path })) return undefined;
+  if (splitSteps(path).length !== 1) return undefined;
   // What stands in brackets or numbers behind a name says that it is something else's: "Dunk Low Halloween (2021)".
   const head = /\p{L}{2}\s*$/u.test(title) ? headOfTitle(title, shop) : undefined;
   if (ofTwoTrades.has(headOf(title).words.at(-1) ?? '')) return undefined;
@@ -85,6 +94,7 @@ export function keyAgainst(
   const named = head ?? (isWearable(key) ? keyNamedIn(title, isWearable) : undefined);
   if (isWearable(key) && named !== undefined && isColourOfFood(named, title)) return undefined;
   if (named === undefined || !(isLowest(named) || named in audienceParts)) return undefined;
+  if (isImitatedOn({ key, path }, named)) return undefined;
   if (shop !== undefined && !shop.isLikely(named) && !isClearlyWorn(key, named, title)) {
     // A shelf that is named outright, in a shop that hardly has the other: "Evil Eyes Drops" in "Gold Plated Earring".
     if (nounOfStep(path) === key) return undefined;

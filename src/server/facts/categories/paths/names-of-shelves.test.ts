@@ -8,14 +8,14 @@ const mapping = createCategoryMapping();
 const place = (path: string, title = 'Norvik Quorl') => mapping.ofThing(mapping.ofPaths(path, ''), title);
 
 test.each([
-  ['medicine-first-aid', 'Moustiques', 'Moustiques et tiques'],
-  ['medicine-first-aid', 'Hygiène nasale'],
+  ['health', 'Moustiques'],
+  ['medicine-first-aid', 'Hygiène nasale', 'Nez'],
   ['pumps-motors', 'Čerpací automaty'],
   ['cleaning-laundry', 'Insectes rampants'],
   ['sweet-grocery', 'Boulangerie pâtisserie', 'Petits déjeuners'],
   ['savoury-grocery', 'Aides culinaires'],
   ['food-drink', 'Sans gluten', 'Glutenfrei'],
-  ['skin-care', 'Mains', 'Bronzage'],
+  ['skin-care', 'Bronzage'],
   ['optics', 'Lunettes'],
   ['hifi', 'Hi-fi'],
   ['tableware', 'Bocaux'],
@@ -111,4 +111,9 @@ test('each name is of a category of the tree, and of no other', () => {
 test('what is for the hair holds its tools and ornaments', () => {
   expect(place('Cuidado capilar')).toBe('hair-care');
   expect(place('Cuidado capilar', 'Plancha de pelo Norvik')).toBe('hair-styling-tools');
+});
+
+test('on a shelf of a whole department a title says what a thing is', () => {
+  expect(place('Moustiques', 'Diffuseur anti-moustique')).toBe('cleaning-laundry');
+  expect(place('Hi-fi', 'Enceinte Bluetooth')).toBe('speakers');
 });

@@ -76,7 +76,7 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
       démaquillants, gommages, sérums, reinigung gesicht, πρόσωπο, περιποίηση προσώπου, toners & mists, toners & essences, toner & essence, essence & toner, toner & mist,
       face masks & peels,
       peaux sèches, peaux sensibles, peaux atopiques, peaux grasses, peaux à imperfections, vergetures,
-      mains, pieds, mains et pieds, bronzage`,
+      bronzage`,
   'bath-body': `igiene personale, lichaamsverzorging, hygiène intime, igiene intima, corpo e bagno, cuidados de corpo, péče o tělo,
       kropsvård, kropspleje, kroppsvård, pielęgnacja ciała, körperpflege, cura del corpo, bad & dusche, bad en douche,
       kąpiel, koupel, σώμα, bagnodoccia, géis de banho, duschgele, geles de ducha, żele pod prysznic, sprchové gely,
@@ -94,7 +94,7 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
       douleurs articulaires, douleurs musculaires, douleurs articulaires et musculaires, mal des transports,
       hémorroïdes, constipation, diarrhée, brûlures d'estomac, automédication, sels de schüssler, sevrage tabagique,
       herpès labial, bouton de fièvre, sécheresse oculaire, troubles du sommeil, jambes lourdes, aromathérapie,
-      hygiène nasale, moustiques, moustiques et tiques, répulsifs moustiques, nez`,
+      hygiène nasale, nez, répulsifs moustiques`,
   'vitamins-supplements': `superfoods, vitamines et minéraux, phytothérapie, nutrición deportiva, fitoterapia, fitoterapici,
       vitamine e minerali, sportnahrung, sporternährung, sportvoeding, nutrizione sportiva, nahrungsergänzung,
       odżywki dla sportowców, proteiny, białka, proteínas, proteine, digestion, immunité, minceur, herboristerie,
@@ -330,7 +330,9 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
   'tyres-wheels': `pneumatiques, station pneumatique, matériel de station pneumatique`,
   fireplaces: `combustibles, chauffage bois, chauffage au bois, ramonage`,
   books: `scolaire et parascolaire, développement personnel`,
-  hifi: 'hi-fi, haute fidélité',
+  // Within which titles say what a thing is: plugs against mosquitoes are no medicine.
+  audio: 'hi-fi, haute fidélité',
+  health: 'moustiques',
   garden: 'pelouse, pelouses',
   'fridges-freezers': 'froid',
 };
