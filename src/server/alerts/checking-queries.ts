@@ -32,14 +32,15 @@ const minShare = 0.2;
 
 /**
  * Empties the queue into the temporary table `checked_prices`: the present watched prices of the queued products.
- * Returns whether anything was queued.
+ * Returns whether anything was queued; where nothing was, the table is not made.
  */
 export async function takePriceChecks(db: Database): Promise<boolean> {
-  await db.execute(
+  const due = await db.execute(
     `create temporary table due_products on commit drop as
      with taken as (delete from price_checks returning product_ids)
      select distinct unnest(product_ids) as product_id from taken`,
   );
+  if (due === 0) return false;
   // The other colours of these, where any colour is watched.
   await db.execute(
     `insert into pg_temp.due_products
@@ -70,8 +71,7 @@ export async function takePriceChecks(db: Database): Promise<boolean> {
   );
   await db.execute('create index on pg_temp.checked_prices (product_id, condition, any_colour, size)');
   await db.execute('analyze pg_temp.checked_prices');
-  const [row] = await db.rows<{ some: boolean }>('select exists (select from pg_temp.due_products) as some');
-  return row?.some ?? false;
+  return true;
 }
 
 /** Remembers the prices of `checked_prices`; those that are doubted, with what they wait for. */

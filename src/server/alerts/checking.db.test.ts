@@ -10,6 +10,7 @@ import { type MailServer, startMailServer } from '../../../test/helpers/mail-ser
 import { importFeedFile } from '../feeds/service.ts';
 import { createMailer, sendDueMails } from '../mail/service.ts';
 import { checkPrices } from './checking.ts';
+import { takePriceChecks } from './checking-queries.ts';
 import { mailAlerts } from './mailing.ts';
 import { listNotifications } from './notifications-queries.ts';
 import { setAlert, type WantedAlert } from './service.ts';
@@ -116,6 +117,16 @@ describe('an alert on any drop', () => {
     await nextDay({ screen: '150.00' }, false);
     expect(await nextDay({ screen: '200.00' })).toBe(0);
     expect(await told(user)).toEqual([]);
+  });
+});
+
+it('nothing is compared where nothing was queued', async () => {
+  await nextDay({ screen: '200.00' });
+  await test.database.transaction(async (transaction) => {
+    expect(await takePriceChecks(transaction)).toBe(false);
+    expect(await transaction.rows(`select to_regclass('pg_temp.checked_prices') as made`)).toEqual([
+      { made: null },
+    ]);
   });
 });
 
