@@ -15,8 +15,8 @@ const port = parentPort;
 if (!port) throw new Error('build-worker.ts runs as a worker thread');
 
 const { databaseUrl, specificationKeys, categoryWords, files } = workerData as BuildWorkerData;
-const code = hashCode(specificationKeys, categoryWords);
-const keeper = files && createSnapshotStore(openFiles(files, 'search'), code);
+const keeper =
+  files && createSnapshotStore(openFiles(files, 'search'), hashCode(specificationKeys, categoryWords));
 const database = createDatabase({
   url: databaseUrl,
   applicationName: 'visavis search',

@@ -8,8 +8,7 @@ import { createRetryWarnings } from '../platform/telemetry/retry-warnings.ts';
 import { createBuildPace } from './build-pace.ts';
 import { type Engine, openEngine } from './engine/engine.ts';
 import { createScratch } from './engine/querying/scratch.ts';
-import type { Synonyms } from './engine/search-document.ts';
-import { createSenseFinders, type SenseFinders } from './engine/words/synonyms.ts';
+import { createSenseFinders } from './engine/words/synonyms.ts';
 import { createIndexBuilder } from './index-builder.ts';
 import { createIndexedUpdates } from './indexed-updates.ts';
 import type { SearchCommandOptions } from './opensearch/keeping/command.ts';
@@ -62,7 +61,6 @@ export function createSearch({
   const pace = createBuildPace(closing.signal, restAfter);
   const listeners = new Set<(version: number) => void>();
   let held: { version: number; engine: Engine } | undefined;
-  let prepared: { text: string; senses: SenseFinders } | undefined;
   let asked = 0;
   const changes = createChangeLog();
   const failures = createRetryWarnings(log, 'search index not built; will try again', {
@@ -94,13 +92,6 @@ export function createSearch({
     }
   }
 
-  /** Prepared once for the same synonyms: reading all of their phrases takes longer than the rest of a swap. */
-  function sensesOf(synonyms: Synonyms): SenseFinders {
-    const text = JSON.stringify(synonyms);
-    if (prepared?.text !== text) prepared = { text, senses: createSenseFinders(synonyms) };
-    return prepared.senses;
-  }
-
   async function rebuild(): Promise<void> {
     const askedAt = performance.now();
     const { version, data, synonyms, clicked, isKept, ...took } = await builder.build();
@@ -108,7 +99,7 @@ export function createSearch({
     const startedAt = performance.now();
     // The first one followed no change.
     if (held) pace.built(startedAt - askedAt);
-    held = { version, engine: openEngine(data, sensesOf(synonyms), scratch, clicked) };
+    held = { version, engine: openEngine(data, createSenseFinders(synonyms), scratch, clicked) };
     failures.passed();
     news.indexed(version);
     const swapMs = Number((performance.now() - startedAt).toFixed(1));

@@ -33,11 +33,15 @@ export type Indexer = (
  */
 export function createIndexer(corpus: Corpus, facts: FactTable): Indexer {
   let weighed: Weighed | undefined;
+  let surroundings: Surroundings | undefined;
   return (categories, merchants, synonyms) => {
     const { isCategoryGuessed, ...columns } = buildColumns(facts, categories, merchants);
     const { ids, byId, listed } = columns;
     const { category } = columns.facets;
-    const surroundings = readSurroundings(corpus.lexicon, categories, columns.categoryPaths, synonyms);
+    // Numbers of terms are never given to others: those of the last build hold.
+    if (surroundings?.name !== nameSurroundings(categories, synonyms)) {
+      surroundings = readSurroundings(corpus.lexicon, categories, columns.categoryPaths, synonyms);
+    }
     weighed = weighTerms(corpus, { ids, byId, category, isCategoryGuessed }, surroundings, weighed);
     const counts = countDocuments(corpus.lexicon.terms.length, weighed, listed);
     const { used, numbers } = numberTerms(corpus.lexicon.inOrder(), counts);
@@ -57,6 +61,9 @@ export function createIndexer(corpus: Corpus, facts: FactTable): Indexer {
     };
   };
 }
+
+const nameSurroundings = (categories: readonly SearchCategory[], synonyms: Synonyms): string =>
+  JSON.stringify([categories, synonyms]);
 
 /** What categories and synonyms add to products. */
 export function readSurroundings(
@@ -107,7 +114,7 @@ export function readSurroundings(
     ),
   );
   return {
-    name: JSON.stringify([categories, synonyms]),
+    name: nameSurroundings(categories, synonyms),
     senses,
     named,
     categoryTerms,

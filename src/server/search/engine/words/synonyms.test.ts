@@ -63,3 +63,10 @@ test('of a phrase the end of a participle is not heard, but of a word alone', ()
   expect(sensesOf('montre connecté')).toEqual(['~smartwatch']);
   expect(sensesOf('muse')).toEqual([]);
 });
+
+test('groups are prepared once where they are those of the last call', () => {
+  const groups = () => [{ said: ['kettle', 'bouilloire'] }];
+  const prepared = createSenseFinders(groups());
+  expect(createSenseFinders(groups())).toBe(prepared);
+  expect(createSenseFinders([{ said: ['teapot', 'théière'] }])).not.toBe(prepared);
+});

@@ -20,13 +20,24 @@ export type AskedSenseFinder = SenseFinder &
 /** A product's texts say only what all its readers understand; a query may ask in more words. */
 export type SenseFinders = { said: SenseFinder; asked: AskedSenseFinder };
 
-/** Prepares synonym groups. A group's term starts with "~", so that it is no word that people can type. */
+const prepared = new WeakMap<Groups, SenseFinders>();
+
+/**
+ * Prepares synonym groups, once where they are those of the last call: it takes longer than the rest of a swap. A group's
+ * term starts with "~", so that it is no word that people can type.
+ */
 export function createSenseFinders(synonyms: Synonyms): SenseFinders {
+  const groups = readGroups(synonyms);
+  const finders = prepared.get(groups) ?? prepare(groups);
+  prepared.set(groups, finders);
+  return finders;
+}
+
+function prepare({ said, asked, wider }: Groups): SenseFinders {
   const finderOf = (phrases: readonly Phrase<string>[]): SenseFinder => {
     const find = createFinder(phrases);
     return (words) => find(words.map(({ lexeme }) => lexeme.term));
   };
-  const { said, asked, wider } = readGroups(synonyms);
   const saidWords = new Set(said.flatMap(({ words }) => (words.length === 1 ? words : [])));
   return {
     said: finderOf(said),
