@@ -3,19 +3,9 @@ import { madeBy as factsMadeBy } from '../src/server/facts/stale-by-rules.ts';
 import { readBy } from '../src/server/feeds/reading/row-hash.ts';
 import { comparedBy } from '../src/server/matching/storing/rules.ts';
 import { madeBy } from '../src/server/search/index-snapshot.ts';
-import { isRelative, readSources } from './helpers/sources.ts';
+import { followImports, isBelow, readSources } from './helpers/sources.ts';
 
-const sources = new Map(['src/contract', 'src/server'].flatMap(readSources).map((each) => [each.file, each]));
-const isBelow = (place: string) => (file: string) => file === place || file.startsWith(`${place}/`);
-
-/** All files that these places run, themselves included. */
-function filesUsedBy(places: readonly string[]): Set<string> {
-  const found = new Set([...sources.keys()].filter((file) => places.some((place) => isBelow(place)(file))));
-  for (const file of found)
-    for (const wanted of sources.get(file)?.imports ?? [])
-      if (isRelative(wanted) && !wanted.isTypeOnly) found.add(wanted.target);
-  return found;
-}
+const filesUsedBy = followImports(['src/contract', 'src/server'].flatMap(readSources));
 
 /** Whose change asks for what is stored to be made anew by hand (text-hash.ts), or that only names the hash. */
 const isLeftOut = (file: string) =>
@@ -32,4 +22,11 @@ test.each([
   expect(used.some(isBelow('src/server/language'))).toBe(true);
   const missing = used.filter((file) => !isLeftOut(file) && !hashed.some((place) => isBelow(place)(file)));
   expect(missing).toEqual([]);
+});
+
+test('the thread that reads feeds does not load the shop with each import', () => {
+  const used = [...filesUsedBy(['src/server/feeds/reading/reading-worker.ts'])];
+  expect(used).toContain('src/server/feeds/reading/feed-file.ts');
+  const shop = ['alerts', 'catalogue', 'merchants', 'prices', 'search'];
+  expect(used.filter((file) => shop.some((name) => isBelow(`src/server/${name}`)(file)))).toEqual([]);
 });

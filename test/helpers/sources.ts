@@ -68,3 +68,18 @@ export function breaches(sources: readonly Source[], isAllowed: (file: string, w
 /** Files whose text a pattern is found in. */
 export const filesWith = (sources: readonly Source[], pattern: RegExp) =>
   sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+
+/** Whether a file is that place, or in that folder. */
+export const isBelow = (place: string) => (file: string) => file === place || file.startsWith(`${place}/`);
+
+/** Finds all files that places run, themselves included. */
+export function followImports(all: readonly Source[]): (places: readonly string[]) => Set<string> {
+  const sources = new Map(all.map((each) => [each.file, each]));
+  return (places) => {
+    const found = new Set([...sources.keys()].filter((file) => places.some((place) => isBelow(place)(file))));
+    for (const file of found)
+      for (const wanted of sources.get(file)?.imports ?? [])
+        if (isRelative(wanted) && !wanted.isTypeOnly) found.add(wanted.target);
+    return found;
+  };
+}

@@ -6,6 +6,11 @@ export {
 } from './categories/category-mapping.ts';
 export type { MappingRule } from './categories/paths/mapped-path.ts';
 export { wordsOfSteps } from './categories/paths/steps.ts';
+export {
+  type CategoryCollector,
+  createCategoryCollector,
+  maxMerchantCategories,
+} from './categories/shop/category-collector.ts';
 export { hashOfPaths, type MappedCategory } from './categories/shop/shop-paths.ts';
 export {
   categoryTree,

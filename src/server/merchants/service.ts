@@ -111,12 +111,7 @@ export async function measureMerchants(db: DatabasePool): Promise<number> {
 }
 
 export { getCategoryDecisionsVersion } from './categories/queries.ts';
-export {
-  type CategoryCollector,
-  countMerchantCategories,
-  createCategoryCollector,
-  storeMerchantCategories,
-} from './categories/store-categories.ts';
+export { countMerchantCategories, storeMerchantCategories } from './categories/store-categories.ts';
 export { listStoredHashes } from './categories/store-categories-queries.ts';
 export { applyDeliveryRules } from './delivery-rules/service.ts';
 export {

@@ -1,12 +1,8 @@
 import type { PriceNotation } from '../../../contract/feeds/feed-fields.ts';
 import { lockCatalogue } from '../../catalogue-version/service.ts';
+import type { CategoryCollector } from '../../facts/service.ts';
 import type { SharedMirror } from '../../matching/service.ts';
-import {
-  type CategoryCollector,
-  ensureMerchantOf,
-  type MerchantHints,
-  storeMerchantCategories,
-} from '../../merchants/service.ts';
+import { ensureMerchantOf, type MerchantHints, storeMerchantCategories } from '../../merchants/service.ts';
 import {
   type MergeCounts,
   type MergeScope,

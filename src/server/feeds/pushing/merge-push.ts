@@ -1,6 +1,7 @@
 import { pushLimits } from '../../../contract/feeds/feed-limits.ts';
 import { lockCatalogue } from '../../catalogue-version/service.ts';
-import { type CategoryCollector, storeMerchantCategories } from '../../merchants/service.ts';
+import type { CategoryCollector } from '../../facts/service.ts';
+import { storeMerchantCategories } from '../../merchants/service.ts';
 import {
   type MergeScope,
   mergeKnownOffers,

@@ -1,7 +1,6 @@
 import type { PushBody } from '../../../contract/feeds/push-schema.ts';
 import { lockCatalogue } from '../../catalogue-version/service.ts';
-import type { CategoryMapping } from '../../facts/service.ts';
-import { createCategoryCollector } from '../../merchants/service.ts';
+import { type CategoryMapping, createCategoryCollector } from '../../facts/service.ts';
 import { runInTransaction, type Transaction } from '../../platform/database/database.ts';
 import { categoryKeyOf } from '../adapters/category-of-offer.ts';
 import type { FeedFormat } from '../adapters/formats.ts';

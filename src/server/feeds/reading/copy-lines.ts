@@ -1,10 +1,10 @@
 import {
+  type CategoryCollector,
   type CategoryMapping,
   hashOfPaths,
   type MappedCategory,
   otherCategoryKey,
 } from '../../facts/service.ts';
-import type { CategoryCollector } from '../../merchants/service.ts';
 import { categoryKeyOf } from '../adapters/category-of-offer.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { notePrice } from '../guarding/price-signs.ts';

@@ -1,10 +1,11 @@
 import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
-import { type CategoryMapping, createCategoryMapping } from '../../facts/service.ts';
 import {
   type CategoryCollector,
+  type CategoryMapping,
   createCategoryCollector,
-  type MerchantHints,
-} from '../../merchants/service.ts';
+  createCategoryMapping,
+} from '../../facts/service.ts';
+import type { MerchantHints } from '../../merchants/service.ts';
 import { adapterOf, categoriesOfArticles, type FeedFormat } from '../adapters/formats.ts';
 import type { RowContext } from '../adapters/row.ts';
 import { withVat } from '../adapters/with-vat.ts';

@@ -1,8 +1,7 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { FileReading } from '../../../contract/feeds/feed-fields.ts';
 import type { ImportFault } from '../../../contract/feeds/import-messages.ts';
-import type { MappedCategory } from '../../facts/service.ts';
-import { createCategoryCollector } from '../../merchants/service.ts';
+import { createCategoryCollector, type MappedCategory } from '../../facts/service.ts';
 import { createTally, type Tally } from '../importing/tally.ts';
 import type { FeedFile, KnownOfFile, OpenFeedFile, WantedLines } from './feed-file.ts';
 import { FeedFileError, UnknownFormatError } from './feed-file-error.ts';

@@ -1,22 +1,6 @@
-import type { MappedCategory } from '../../facts/service.ts';
+import { type CategoryCollector, maxMerchantCategories } from '../../facts/service.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
 import { countOffers, listMerchantsToCount, upsertCategories } from './store-categories-queries.ts';
-
-/** Maximum number of categories of one merchant; real ones have some hundred. */
-const maxPerMerchant = 5_000;
-
-/** The distinct categories of one feed, up to the limit. */
-export type CategoryCollector = { note(category: MappedCategory): void; all(): MappedCategory[] };
-
-export function createCategoryCollector(): CategoryCollector {
-  const noted = new Map<number, MappedCategory>();
-  return {
-    note(category) {
-      if (noted.size < maxPerMerchant && !noted.has(category.hash)) noted.set(category.hash, category);
-    },
-    all: () => [...noted.values()],
-  };
-}
 
 /** Stores a feed's categories for staff: one statement, at the end of its import. */
 export async function storeMerchantCategories(
@@ -25,7 +9,7 @@ export async function storeMerchantCategories(
   noted: CategoryCollector,
 ): Promise<void> {
   const categories = noted.all();
-  if (categories.length > 0) await upsertCategories(db, merchantId, categories, maxPerMerchant);
+  if (categories.length > 0) await upsertCategories(db, merchantId, categories, maxMerchantCategories);
 }
 
 /** Updates the counts of merchants' categories after their imports; returns for how many merchants. */
