@@ -162,7 +162,7 @@ const swallowed = (
     [
       'comprim[ée]s?|g[ée]lules?|vermifuges?',
       'chiens?|chiots?',
-      '(?<!(?:griffes?|herbe) (?:de |du |à )?)(?:chats?|chatons?)',
+      '(?<!(?:griffes?|herbe|œil|oeil|yeux|langue|poils?)[ -](?:(?:de|du|à)[ -])?)(?:chats?|chatons?)',
     ],
     [
       String.raw`(?<![\p{L}\d])\d{1,3} (?:chewable )?(?:tablets?|tabs|capsules)`,
@@ -182,9 +182,12 @@ const swallowed = (
   ).map(([key, animal]) => [key as string, wordWith(form), wordWith(animal)] as const),
 );
 
+/** What people take against animals' hair. */
+const againstAnimals = /(?<!\p{L})(?:allerg\p{L}*|antihistamin\p{L}*)(?!\p{L})/iu;
+
 /** The animal that swallows what people have as well: "Norvet chien 6 comprimés". */
 function swallowedBy(title: string): string | undefined {
-  if (!mayBe.test(title) || isNone.test(title)) return undefined;
+  if (!mayBe.test(title) || isNone.test(title) || againstAnimals.test(title)) return undefined;
   const keys = swallowed.filter(([, form, animal]) => form.test(title) && animal.test(title));
   return keys.length > 1 ? 'pet-care' : keys[0]?.[0];
 }

@@ -63,8 +63,10 @@ function isClearlyWorn(key: string, named: string, title: string): boolean {
 const calledByOthers = new Set(['pets', 'baby', 'auto-moto', 'toys']);
 const isCalledByOthers = (key: string): boolean => calledByOthers.has(keysAbove(key).at(-1) ?? '');
 
-/** Departments of what children have beside toys, and what shops keep with these. */
-const keptWithToys = new Set(['baby', 'sports', 'culture', 'gaming']);
+/** Departments and parts of what children have beside toys, and what shops keep with these. */
+const keptWithToys = new Set(
+  'baby sports culture gaming fashion backpacks office-supplies lighting bedding-linen drones'.split(' '),
+);
 
 /**
  * Whether a shelf is called by such a department or a part of it: what is on "Jouets" imitates things, a suitcase of doctors. A baby's
@@ -74,7 +76,7 @@ function isImitatedOn({ key, path }: Shelf, named: string): boolean {
   const department = keysAbove(key).at(-1);
   if (!isCalledByOthers(key) || keysAbove(keyOfName(path) ?? nounOfStep(path) ?? '').at(-1) !== department)
     return false;
-  return department !== 'toys' || !keptWithToys.has(keysAbove(named).at(-1) ?? '');
+  return department !== 'toys' || !keysAbove(named).some((each) => keptWithToys.has(each));
 }
 
 /** What a title is named by that is none of the category's things, where that is a path of one step: it may stand for a shop. */
@@ -204,6 +206,18 @@ function keptWithHair({ key }: Shelf, title: string): string | undefined {
   return noun?.isSure && forHair.has(noun.key) ? noun.key : undefined;
 }
 
+/** Names of shelves that mean other things as well: jars of food and empty ones, horses to ride and to play with. */
+const shelvesOfTwoSenses = new Set('bocaux chevaux froid nez fruitiers lunettes transit bronzage'.split(' '));
+function namedOnTwoSenses({ key, path }: Shelf, title: string): string | undefined {
+  if (!shelvesOfTwoSenses.has(splitSteps(path).at(-1)?.toLowerCase() ?? '')) return undefined;
+  const noun = nounOfTitle(title);
+  if (!noun?.isSure || !isLowest(noun.key)) return undefined;
+  // Riders' things are called as cyclists' and other animals': "Selle".
+  return key === 'equestrian' && /^(?:sports|pets)$/.test(keysAbove(noun.key).at(-1) ?? '')
+    ? undefined
+    : noun.key;
+}
+
 /** What a title says where its shelf's words mean several things: a list of categories, a word of several departments, drinks. */
 export function keyWithinShelf(shelf: Shelf, title: string): string | undefined {
   // One that stands beside those for whom things are is the only one: "Hommes;Parfum".
@@ -211,7 +225,12 @@ export function keyWithinShelf(shelf: Shelf, title: string): string | undefined 
   const longer = longerNameOf(shelf, title);
   const isOther = longer !== undefined && keysAbove(longer).at(-1) !== keysAbove(shelf.key).at(-1);
   if (isOther) return longer;
-  return drinkNamed(shelf, title) ?? namedInTrade(shelf, title) ?? keptWithHair(shelf, title);
+  return (
+    drinkNamed(shelf, title) ??
+    namedInTrade(shelf, title) ??
+    keptWithHair(shelf, title) ??
+    namedOnTwoSenses(shelf, title)
+  );
 }
 
 /**

@@ -34,7 +34,7 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
         sensor joint body interior exterior pot filtro filtri bremsen freni frenos brake bremse bremsen bremser brzda
         brzdy broms bromsar travao travoes freno frenos freni hamulec hamulce remmen rem frein freins brake brakes`,
     'car-accessories': 'huile oil oli ole aceite olio tapis housse',
-    'motorbike-gear': 'blouson sacoche selle bulle casque casco caschi helm helme kask kaski helmet',
+    'motorbike-gear': 'lunette blouson sacoche selle bulle casque casco caschi helm helme kask kaski helmet',
     'tyres-wheels': 'rim jante felge cerchi wheel',
   },
   pets: {
@@ -52,7 +52,7 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     intimacy: 'lubrifiant lubricant lubricante lubrificante gleitmittel',
   },
   'food-drink': {
-    'savoury-grocery': `frozen fresh can jar tin peche fraise galette baguette quiche puree lentille creme moule sole raie lieu bar filet
+    'savoury-grocery': `frozen fresh can jar tin peche fraise galette baguette quiche puree lentille creme moule sole raie lieu bar filet bocal bocaux
         lapin tripe graine plateau plat huile olio oil oli aceite ole freschi`,
     'sweet-grocery': 'eclair religieuse palet tablette sucette',
     wine: 'rouge vini reds red rosso tinto',
@@ -63,6 +63,7 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'jewellery-watches': {
     necklaces: 'chain chaine kette ketten catena catene cadena anhanger',
     earrings: 'puce drops stud hoop',
+    'other-jewellery': 'nez',
     'jewellery-watches': 'set perle argent silver or gold acier pierre',
   },
   // The title says whether it is furniture, boxes or for the table.
@@ -100,7 +101,7 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   barbecues: { barbecues: 'combustible' },
   golf: { golf: 'balle gant sac chariot' },
-  fitness: { fitness: 'tapis banc barre balle ballon poids' },
+  fitness: { fitness: 'tapis banc barre balle ballon poids poignee' },
   'camping-hiking': { 'camping-hiking': 'table chaise matelas stuhl stuhle lampe gourde combustible' },
   cycling: {
     cycling: `casque maillot selle sellini casco caschi helm kask kaski helma helmy helmen hjalm hjalmar hjelm hjelme capacete
@@ -122,6 +123,7 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'skin-care': { 'skin-care': 'masque mask maske masken mascarilla patch patches main' },
   'hair-care': { 'hair-care': 'masque mask maske masken maschere mascarilla huile oil creme serum' },
   'bath-body': { 'bath-body': 'huile oil oli ole aceite lait gommage creme sel' },
+  'workwear-safety': { 'workwear-safety': 'lunette' },
   'medical-lab': { 'medical-lab': 'dentaire' },
   diy: { diy: 'pneumatique' },
   'medicine-first-aid': { 'medicine-first-aid': 'masque colirio rhume' },

@@ -15,6 +15,7 @@ const ofBabies = new RegExp(
 const ofOthers = anyWord`
   (?:rose|bleu|peau|comme (?:un|une|des)|like an?) (?:de )?b[ée]b[ée]s?|babyliss
   mamans?|m[èe]res?|maternit[ée]|grossesses?|enceintes?|vergetures?|moms?|mums?|mothers?|pregnan\p{L}{2,4}|stretch marks?
+  masseurs?|pistolets?|coussins?|brosses?|chiens?|chats?|v[ée]t[ée]rinaires?
   spf ?\d*|ip ?\d{2}|solaires?|sun|sunscreen|sonne\p{L}{0,10}|solare?
 `;
 

@@ -104,14 +104,14 @@ const senses: readonly OtherSense[] = [
   {
     // "Cherry blossom plant with fibre pot".
     key: 'cookware',
-    word: wordOf('pots?'),
+    word: /^(?!.*(?<!\p{L})(?:casseroles?|cooking|enamel|lids?|oil|\d+(?:[.,]\d+)? ?(?:l|litres?|liters?|qt))(?!\p{L})).*(?<!\p{L})pots?(?!\p{L})/iu,
     beside: wordOf('plants?|bonsais?|blossoms?|flowers?|palms?|planters?|succulents?|cactus|aloe'),
     other: 'plants-seeds',
   },
   {
     // What is drunk in German: "Curcuma Liquid 250 ml".
     key: 'tobacco-vaping',
-    word: /liquid/iu,
+    word: /^(?!.*(?:nikotin|nicotin|vap[eo]|e-?liquid|eisenkraut|(?<!\p{L})eis(?:minze|bonbon|tee)?(?!\p{L}))).*liquid/iu,
     beside: new RegExp(
       anyOf`
         curcuma|kurkuma|magnesium|vitamin|extrakt|mineral|eisen|zink|omega|kollagen|collagen|hyaluron|aminos[äa]ure|amino|protein

@@ -38,7 +38,9 @@ const words: readonly { key: string; word: RegExp; beside?: RegExp }[] = [
   },
 ];
 const others = anyWord`
-  chiens?|chats?|dogs?|cats?|chevaux|cheval|horse|voiture|auto|car|cuir|leather|meubles?|vaisselle|physiologique
+  chiens?|chats?|dogs?|cats?|chevaux|cheval|horse|mascotas?|antiparasitaires?|plantes?|anti-pucerons|voiture|auto|car|coche
+  cuir|leather|chaussures?|cirage|meubles?|vaisselle|linge|plan de travail|r[ée]curer|m[ée]taux|argent|cuivre|anti-(?:corrosion|rouille|gel|mousse)
+  enti[èe]re|physiologique|physio|phy|glucos[ée]|acryli(?:c|que)|vis|e-?liquide?s?|kaffee|barbe|raser|shaving|[ée]pilation
 `;
 
 /** Care that a title names in its middle, where nothing else does: "Orvane Astra Fresh Shampoing Apaisant 250 ml". */

@@ -148,3 +148,14 @@ test.each([
   const mapping = createCategoryMapping();
   expect(mapping.ofThing(mapping.ofPaths(path, ''), title)).toBe(key);
 });
+
+test.each([
+  'Norvik Fotopapier Inkjet 9600x2400 dpi 50 Blatt',
+  'Norvik Tintenpatrone inkjet 2400x1200 dpi',
+  'Norvik cartucho inkjet 1200 x 1200 dpi',
+  'Norvik Etiketten laser 600 x 600 dpi',
+  'Norvik laser engraver 1200x1200 dpi',
+  'Norvik ratón laser 1600x1600 dpi',
+])('what goes with printers, and other lasers, are none: %s', (title) => {
+  expect(keyOfTechnicalData(title)).not.toBe('printers-scanners');
+});

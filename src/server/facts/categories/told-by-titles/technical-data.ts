@@ -191,6 +191,7 @@ const told: readonly Told[] = [
     ],
     not: [
       /(?<!\p{L})(?:cartridges?|cartouches?|toners?|drums?|tambours?|inks?|encres?|refills?|ribbons?|heads?|mouse|souris|scanner|papers?|papiers?|feeders?|servers?)(?!\p{L})/iu,
+      /cartu|patrone|tinte|t[óo]ner|papi?er|papel|fotogr[áa]fica|[ée]ti(?:quet|ket)|labels|film|druckkopf|fuser|fixier|scanner|maus|rat[óo]n|engrav|grav(?:eu|ie)|distance|tds|test(?:eu|e)r/iu,
     ],
   },
   {

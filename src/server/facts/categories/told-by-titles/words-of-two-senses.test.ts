@@ -64,3 +64,47 @@ test.each([
 ])('care that a title names in its middle, with an amount: %s', (title, key) => {
   expect(place(title)).toBe(key);
 });
+
+test.each([
+  ['Orvane soin du linge protectrice 500 ml', 'skin-care'],
+  ['Orvane crème entretien chaussures nourrissante 50 ml', 'skin-care'],
+  ['Orvane crème éclat cuivre 150 ml', 'skin-care'],
+  ['Orvane Fluide anti-corrosion 500 ml', 'skin-care'],
+  ['Orvane champú mascotas 250 ml', 'hair-care'],
+  ['Orvane huile pointes de vis 100 ml', 'hair-care'],
+  ['Orvane Sérum physio 40 x 5 ml', 'skin-care'],
+  ['Masseur bébé', 'nappies-hygiene'],
+  ['Allergie aux poils de chat 30 comprimés', 'cats'],
+  ['Griffe-de-chat 120 comprimés', 'cats'],
+  ['Cooking pot with flower lid', 'plants-seeds'],
+  ['Nikotin Liquid Eisen 10 ml', 'vitamins-supplements'],
+])('%s is none of %s', (title, key) => {
+  expect(place(title)).not.toBe(key);
+});
+
+test.each([
+  ['Terrine de canard', 'Bocaux', 'savoury-grocery'],
+  ['Figurine cheval frison', 'Chevaux', 'dolls-figures'],
+  ['Selle', 'Chevaux', 'equestrian'],
+  ['Climatiseur', 'Froid', 'climate'],
+  ['Sécateur', 'Fruitiers', 'gardening-tools'],
+  ['Masque de ski', 'Lunettes', 'winter-sports'],
+  ['Amortisseur', 'Transit', 'car-parts'],
+  ['Chaise longue', 'Bronzage', 'garden-furniture'],
+  ['Cartable', 'Jouets', 'backpacks'],
+  ['Crayons de couleur', 'Jouets', 'office-supplies'],
+  ['T-shirt', 'Toys', 'clothing'],
+  ['Aspirateur', 'Jouets', 'toys'],
+])('what a title says on a shelf of two senses: %s on %s', (title, path, key) => {
+  expect(place(title, path)).toBe(key);
+});
+
+test.each([
+  ['EPI > Lunettes', 'workwear-safety'],
+  ['Moto > Lunettes', 'motorbike-gear'],
+  ['Musculation > Poignées', 'fitness'],
+  ['Piercing > Nez', 'other-jewellery'],
+  ['Épicerie > Bocaux', 'savoury-grocery'],
+])('a shelf of two senses means what it means in the trade above it: %s', (path, key) => {
+  expect(place('Norvik Quorl', path)).toBe(key);
+});
