@@ -241,6 +241,7 @@ test("two of the shop's own steps outweigh a number of Google's that the title d
   expect(place('Norvik Planner 2024 Pro 3 Devices', path, '328')).toBe('software');
   expect(place('Ordinateur portable Norvik 15 pouces', path, '328')).toBe('laptops');
   expect(place('Norvik Planner 2024 Pro 3 Devices', 'Business Software', '328')).toBe('laptops');
+  expect(place('Norvik Alba', 'Bureau > Bureaux', '4191')).toBe('office-furniture');
 });
 
 test('what children have beside toys is that on a shelf of toys', () => {

@@ -298,7 +298,10 @@ export function keyAgainstGoogle({ key, path }: Shelf, title: string): string | 
     .flatMap((step) => keyOfName(step) ?? nounBeside(step, key) ?? [])
     .filter(isOther);
   const told = own.find((each) => named.includes(each));
-  // Two steps say the same, and the title nothing else: "Software > Business Software" under the number of laptops.
-  const twice = isNamed(key, named) ? undefined : own.find((each, place) => own.indexOf(each) < place);
+  // Two steps say the same, and the title nothing else: "Software > Business Software" under the number of laptops. Whole
+  // departments are called by things: "Bureau > Bureaux" under that of desks.
+  const twice = isNamed(key, named)
+    ? undefined
+    : own.find((each, place) => keysAbove(each).length > 1 && own.indexOf(each) < place);
   return told ?? twice ?? departmentOfShelf({ key, path }, named);
 }
