@@ -206,8 +206,12 @@ function keptWithHair({ key }: Shelf, title: string): string | undefined {
   return noun?.isSure && forHair.has(noun.key) ? noun.key : undefined;
 }
 
-/** Names of shelves that mean other things as well: jars of food and empty ones, horses to ride and to play with. */
-const shelvesOfTwoSenses = new Set('bocaux chevaux froid nez fruitiers lunettes transit bronzage'.split(' '));
+/** Names of shelves that mean other things as well: jars of food and empty ones, horses to ride and to play with, breakfasts and their toasters. */
+const shelvesOfTwoSenses = new Set(
+  'bocaux, chevaux, froid, nez, fruitiers, lunettes, transit, bronzage, boulangerie pâtisserie, pâtisserie boulangerie, petits déjeuners, aides culinaires, aide culinaire, sans gluten, produits sans gluten, gluten free, glutenfrei, senza glutine, sin gluten, bez glutenu'.split(
+    ', ',
+  ),
+);
 function namedOnTwoSenses({ key, path }: Shelf, title: string): string | undefined {
   if (!shelvesOfTwoSenses.has(splitSteps(path).at(-1)?.toLowerCase() ?? '')) return undefined;
   const noun = nounOfTitle(title);

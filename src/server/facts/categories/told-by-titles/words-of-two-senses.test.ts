@@ -84,6 +84,10 @@ test.each([
 
 test.each([
   ['Terrine de canard', 'Bocaux', 'savoury-grocery'],
+  ['Moule à gâteau silicone 24 cm', 'Boulangerie pâtisserie', 'cookware'],
+  ['Moelleux au chocolat', 'Boulangerie pâtisserie', 'sweet-grocery'],
+  ['Grille-pain inox 2 fentes', 'Petits déjeuners', 'kitchen-appliances'],
+  ['Shampoing 200 ml', 'Sans gluten', 'hair-care'],
   ['Figurine cheval frison', 'Chevaux', 'dolls-figures'],
   ['Selle', 'Chevaux', 'equestrian'],
   ['Climatiseur', 'Froid', 'climate'],
