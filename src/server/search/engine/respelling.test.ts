@@ -243,6 +243,16 @@ test('a kind of which there is nothing is mended all the same, rather than left 
   expect(found).toMatchObject({ ids: [1], correctedQuery: 'freezer electric', shelfIds: [50] });
 });
 
+test('a word beside a kind that there is may be a maker’s name, rather than a slip of a kind of which there is nothing', () => {
+  const engine = createEngine([
+    product(1, 'Zeta netbook', { categoryId: 10, kinds: ['Netbook'] }),
+    product(2, 'Acme electric cord', { description: 'For a freezer.' }),
+  ]);
+  const search = (query: string) => engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
+  expect(search('freezzer netbook zeta')).toMatchObject({ ids: [1], correctedQuery: null });
+  expect(search('freezzer electric')).toMatchObject({ ids: [], correctedQuery: 'freezer electric' });
+});
+
 test('a word with one slip is not taken for two that stand elsewhere', () => {
   const engine = createEngine([
     product(1, 'Collier essentiel'),

@@ -19,7 +19,7 @@ import { findCompared } from './reading/compared.ts';
 import { parseQuery } from './reading/concepts.ts';
 import { noTerm, type QueryVocabulary, type QueryWords, readQuery } from './reading/read-query.ts';
 import { createRefuser, keep } from './refusing.ts';
-import { isBetterSpelt, isKindRespelt, type Revision, reviseQuery } from './revising/revise.ts';
+import { holdsKind, isBetterSpelt, isKindRespelt, type Revision, reviseQuery } from './revising/revise.ts';
 import type { Matches, Scorer } from './scoring.ts';
 import { findUnheld, lookedThrough } from './unheld.ts';
 import { createUnsaidAdder } from './unsaid-kinds.ts';
@@ -178,8 +178,10 @@ export function createMatchFinder(
       const speltQuery = read(respelt.text);
       const speltNamed = findCategories(speltQuery);
       const isKind = isKindRespelt(respelt, speltQuery, speltNamed.kind);
-      // What there is nothing of is still what was asked for: a "trotinette électrique" is not anything electric.
-      const isKindNowhere = isKind && isAbsent(parseQuery(speltQuery, vocabulary), speltNamed);
+      const isKindNowhere =
+        isKind &&
+        holdsKind(named.kind, speltNamed.kind) &&
+        isAbsent(parseQuery(speltQuery, vocabulary), speltNamed);
       const matches = findMatches(speltQuery, request);
       if (isKindNowhere || isBetterSpelt({ ...respelt, isKind }, matches))
         return { matches, revision: respelt };

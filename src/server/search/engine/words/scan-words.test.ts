@@ -39,6 +39,12 @@ describe('a number and its unit are one word however they are written', () => {
     ['5 pcs, 6 pc(s), Windows 10 PC', '5 piece 6 piece s windows 10 pc'],
     ['Cat.6 S/FTP, Cat 5e 5 m, CAT-6A, cat 8.1 in stock', 'cat6 s ftp cat5e 5m cat6a cat8.1 in stock'],
     ['Cat 3 kg, Cat 7+, cat 7 years, Cat 12, chat 6', 'cat 3kg cat 7 cat 7 year cat 12 chat 6'],
+    [
+      'Cat 3-5 kg, Cat 6 - 12 months, cat 5,5 kg, cat 7\u00a0kg',
+      'cat 3 5kg cat 6 12 months cat 5.5kg cat 7kg',
+    ],
+    ['Cat 3 in 1 toy, Cat 6 x 85 g, cat 7 plus', 'cat 3 in 1 toy cat 6 x 85g cat 7 plus'],
+    ['Cat 6 - 10 m, Cat 6, 5 m, Cat 5e/6, cat 6 in 10 colours', 'cat6 10m cat6 5m cat5e 6 cat6 in 10 colour'],
   ])('%s', (text, expected) => {
     expect(terms(text)).toBe(expected);
   });

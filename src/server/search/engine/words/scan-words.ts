@@ -83,9 +83,12 @@ function unitAt(text: string, start: number, end: number): string | undefined {
   return word !== 'in' || isInch(text, start, end) ? findUnit(word) : undefined;
 }
 
-/** "Cat.6", "Cat 5e" of a network cable, no cat: what stands behind the letters, not where an age or a weight does ("cat 7+", "cat 3 kg"). */
+/**
+ * "Cat.6", "Cat 5e" of a network cable, no cat: what stands behind the letters, not where an age, a weight or packs do ("cat 7+",
+ * "cat 3-5 kg", "cat 6 x 85 g"), nor before "in 1".
+ */
 const gradeOfCable =
-  /(?:[ -]|\. ?)?(?:[37]|5e?|6[ae]?|7a|8(?:\.[12])?)(?![\p{L}\d])(?!\.\d| ?\+| years?| months?| mois)/uy;
+  /(?:[ -]|\. ?)?(?:[37]|5e?|6[ae]?|7a|8(?:\.[12])?)(?![\p{L}\d]|\.\d|\s?[x×]\s?\d| in 1(?!\d)| plus(?!\p{L}))(?!(?:(?:\s?[-–,/]\s?| to | à )\d{1,2}(?:[.,]\d)?)?[\s-]{0,2}(?:\+|(?:kg|lbs?|ans?|mois|weeks?|months?|years?)(?!\p{L})))/uy;
 
 function gradeBehind(text: string, start: number, end: number): string {
   if (end - start !== 3 || !text.startsWith('cat', start)) return '';

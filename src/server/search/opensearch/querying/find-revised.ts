@@ -6,6 +6,7 @@ import {
 import { findCompared } from '../../engine/querying/reading/compared.ts';
 import { noTerm, type QueryWords, readQuery } from '../../engine/querying/reading/read-query.ts';
 import {
+  holdsKind,
   isBetterSpelt,
   isKindRespelt,
   type Revision,
@@ -49,13 +50,13 @@ export function createRevisedFinder({
       const { made } = await vocabulary.read((known) => reviseQuery(readQuery(text, known), known, options));
       return made;
     };
-    /** A kind that is named of which there is nothing. */
-    const findAbsentKind = async (): Promise<NamedCategories | undefined> => {
+    /** The kind that is named; whether there is nothing of it. */
+    const findTyped = async (): Promise<{ named: NamedCategories; isKindAbsent: boolean }> => {
       const typed = await readText(text);
       const { query } = typed.made;
       const named = findCategories(query);
       const isUnknown = named.kind.some((at) => query.exact[at] === noTerm);
-      return isUnknown && (await isAbsent(typed, named)) ? named : undefined;
+      return { named, isKindAbsent: isUnknown && (await isAbsent(typed, named)) };
     };
     /** "Baterie", as other languages call a battery, where shoppers mean a "batterie". */
     const findRespeltKind = async (named: NamedCategories): Promise<Revised | undefined> => {
@@ -67,12 +68,12 @@ export function createRevisedFinder({
       return { matches: await findSorted(revision.text), revision };
     };
     const findKnown = async (): Promise<Revised> => {
-      const absent = await findAbsentKind();
-      if (absent) {
-        const found = (await findRespeltKind(absent)) ?? { matches: await findSorted(text) };
+      const { named, isKindAbsent } = await findTyped();
+      if (isKindAbsent) {
+        const found = (await findRespeltKind(named)) ?? { matches: await findSorted(text) };
         if ((await found.matches.look()).count > 0) return found;
       }
-      const meant = absent?.kind ?? [];
+      const meant = isKindAbsent ? named.kind : [];
       const respelt = isAsTyped ? undefined : await revise({ mayRespell: true, meant });
       let foundRespelt: Revised | undefined;
       if (respelt?.isRespelt) {
@@ -83,11 +84,12 @@ export function createRevisedFinder({
         const { query } = spelt.made;
         const speltNamed = findCategories(query);
         const isKind = isKindRespelt(respelt, query, speltNamed.kind);
-        const isKindNowhere = isKind && (await isAbsent(spelt, speltNamed));
+        const isKindNowhere =
+          isKind && holdsKind(named.kind, speltNamed.kind) && (await isAbsent(spelt, speltNamed));
         if (isKindNowhere || isBetterSpelt({ ...respelt, isKind }, { ...matches, count })) return revised;
         if (count > 0) foundRespelt = revised;
       }
-      const shortened = absent ? undefined : await revise({ mayRespell: false });
+      const shortened = isKindAbsent ? undefined : await revise({ mayRespell: false });
       const matches = await findSorted(shortened?.text ?? text);
       const { count } = await matches.look();
       return count > 0 ? { matches, revision: shortened } : (foundRespelt ?? { matches });

@@ -116,6 +116,13 @@ export const isKindRespelt = (
 };
 
 /**
+ * Whether what a respelt word names is asked for even where there is nothing of it: a "trotinette électrique" is not anything
+ * electric. Beside another kind it may be the name of a maker.
+ */
+export const holdsKind = (typed: readonly number[], spelt: readonly number[]): boolean =>
+  typed.every((at) => spelt.includes(at));
+
+/**
  * Whether a text that was spelt another way is to be searched instead: a product holds all its words, or of three and more, or
  * where the kind was respelt, none of the best results lacks those that were respelt.
  */
