@@ -163,6 +163,7 @@ test.each([
   ['petits cadeaux à moins de 10 €', { max: 10 }],
   ['idée cadeau 50 euros', { max: 50 }],
   ['gift ideas under €30', { max: 30 }],
+  ['presents under €20', { max: 20 }],
   ['casque moins de 20 euros', undefined],
   ['cadeau homme moins de 20 euros', undefined],
   ['papier cadeau 5 €', undefined],

@@ -147,7 +147,7 @@ export function readPriceWords(search: string): PriceWords | undefined {
 
 /** What says that any thing is meant; a present may be anything as well. */
 const anything =
-  /^(?:tou(?:t|s)(?:\s+les)?(?:\s+(?:produits|articles))?|produits?|articles?|all(?:\s+(?:products|items))?|everything|anything|products?|items?|(?:une?\s+|des\s+|petits?\s+){0,2}(?:id[ée]es?\s+(?:de\s+)?)?cadeaux?|(?:an?\s+|small\s+){0,2}gifts?(?:\s+ideas?)?)?$/i;
+  /^(?:tou(?:t|s)(?:\s+les)?(?:\s+(?:produits|articles))?|produits?|articles?|all(?:\s+(?:products|items))?|everything|anything|products?|items?|(?:une?\s+|des\s+|petits?\s+){0,2}(?:id[ée]es?\s+(?:de\s+)?)?cadeaux?|(?:an?\s+|small\s+){0,2}(?:gift|present)s?(?:\s+ideas?)?)?$/i;
 
 /**
  * The limits that are all that a search says, with order and condition: "moins de 20 euros", "50 euros max", "20 €", "tout à moins
