@@ -208,8 +208,10 @@ function keptWithHair({ key }: Shelf, title: string): string | undefined {
 
 /** Names of shelves that mean other things as well: jars of food and empty ones, horses to ride and to play with, breakfasts and their toasters. */
 const shelvesOfTwoSenses = new Set(
-  'bocaux, chevaux, froid, nez, fruitiers, lunettes, transit, bronzage, boulangerie pâtisserie, pâtisserie boulangerie, petits déjeuners, aides culinaires, aide culinaire, sans gluten, produits sans gluten, gluten free, glutenfrei, senza glutine, sin gluten, bez glutenu'.split(
-    ', ',
+  `bocaux, chevaux, froid, nez, fruitiers, lunettes, transit, bronzage,
+  boulangerie pâtisserie, pâtisserie boulangerie, petits déjeuners, aides culinaires, aide culinaire,
+  sans gluten, produits sans gluten, gluten free, glutenfrei, senza glutine, sin gluten, bez glutenu`.split(
+    /,\s+/,
   ),
 );
 function namedOnTwoSenses({ key, path }: Shelf, title: string): string | undefined {

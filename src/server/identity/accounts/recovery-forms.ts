@@ -24,7 +24,7 @@ type RecoveryFormOptions = {
 
 /**
  * Whether another site's page sends the form. Without a session cookie nothing can be done in somebody's
- * name; but its visitors could trigger mails to any address, each from their own network address.
+ * name; but its visitors could trigger mails to any address, or try links, each from their own network address.
  */
 function isFromElsewhere({ headers }: FastifyRequest, origin: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -44,6 +44,9 @@ function outcomeOf<Outcome extends string>(
   if (error.code === 'invalid_request') return otherwise;
   throw error;
 }
+
+/** What stands once in an address; '' where it is missing or repeated. */
+const onlyOne = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A form's fields by name; '' where it has none. */
 type Field = (name: string) => string;
@@ -70,7 +73,8 @@ const takeForgotForm =
 const takeResetForm =
   (run: CallRunner): TakeForm =>
   async (request, field, language) => {
-    const { token = '', uid = '' } = request.query as Record<string, string | undefined>;
+    const query = request.query as Record<string, unknown>;
+    const [token, uid] = [onlyOne(query.token), onlyOne(query.uid)];
     async function save(): Promise<ResetOutcome> {
       const password = field('password');
       const refusal = checkReset(password, field('confirmation'));

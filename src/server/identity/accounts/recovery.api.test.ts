@@ -109,6 +109,13 @@ describe('the form of a new password without scripts', () => {
       const { statusCode, headers } = await send(part as Record<string, string>, twice('brand new'));
       expect([statusCode, headers.location?.split('saved=')[1]]).toEqual([303, 'reset_link_invalid']);
     }
+    const twiceNamed = await test.app.inject({
+      method: 'POST',
+      url: `/fr/reset-password?token=${token}&token=${token}&uid=${userId}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(twice('brand new')).toString(),
+    });
+    expect(twiceNamed.headers.location).toBe(`/fr/reset-password?uid=${userId}&saved=reset_link_invalid`);
     expect((await people.signIn(email, 'brand new')).statusCode).toBe(401);
   });
 });
