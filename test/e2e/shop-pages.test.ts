@@ -440,9 +440,9 @@ describe('category', () => {
       await route.continue();
     });
     await open('/en/category/Laptops');
-    await page.getByRole('link', { name: 'Next page' }).click();
     const spinner = page.getByRole('status').getByText('Loading');
-    await spinner.waitFor();
+    // It is shown for five seconds only: looked for from the press on, however busy the machine is.
+    await Promise.all([spinner.waitFor(), page.getByRole('link', { name: 'Next page' }).click()]);
     letGo();
     await spinner.waitFor({ state: 'detached' });
     expect(address().search).toBe('?page=2');
@@ -463,12 +463,16 @@ describe('category', () => {
     await expect
       .poll(() => next.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))))
       .toBe(true);
-    // Doing anything has the rest of the page loaded, as the press itself would.
-    await page.mouse.wheel(0, 1);
-    await expect.poll(() => asked.some((url) => url.includes('list-watch'))).toBe(true);
-    await next.click();
+    // Doing anything has the rest of the page loaded, as the press itself would: once that part listens.
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 1);
+        return asked.some((url) => url.includes('list-watch'));
+      })
+      .toBe(true);
     const spinner = page.getByRole('status').getByText('Loading');
-    await spinner.waitFor();
+    // It is shown for five seconds only: looked for from the press on, however busy the machine is.
+    await Promise.all([spinner.waitFor(), next.click()]);
     letGo();
     await page.waitForURL('**/en/category/Laptops?page=2');
     await spinner.waitFor({ state: 'detached' });
