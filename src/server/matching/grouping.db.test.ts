@@ -78,8 +78,11 @@ async function importSteps(
         [gone.map(({ merchantId }) => merchantId), gone.map(({ articleId }) => articleId)],
       );
       const matcher = createMatcher({ transaction, products: productsIn(transaction), brought, shared });
-      for (const merchantId of new Set(gone.map((offer) => offer.merchantId)))
-        await matcher.leave(merchantId);
+      for (const [merchantId, offers] of Map.groupBy(gone, (offer) => offer.merchantId))
+        await matcher.leave(
+          merchantId,
+          offers.map(({ articleId }) => articleId),
+        );
       for (const batch of batches) await matcher.assign(batch);
       await matcher.finish();
       await storeOffers(transaction);

@@ -229,14 +229,15 @@ describe('assign', () => {
     // Of articles that are gone.
     await database.execute(`insert into match_reviews values (1000001, 1000002, 'near_threshold', 0)`);
     const countReviews = async () => (await database.rows('select from match_reviews')).length;
-    await assignAll([[matchInput(ssd)]], undefined, true);
+    await assignAll([[matchInput({ ...ssd, gtins: gtin })]], undefined, true);
     expect(await countReviews()).toBe(1);
     await database.transaction(pruneReviews);
     expect(await countReviews()).toBe(0);
 
     await database.execute(`insert into match_reviews values (1000001, 1000002, 'near_threshold', 0)`);
-    await assignAll([[matchInput(fan)]]);
-    expect(await countReviews()).toBe(0);
+    // One with a pair that somebody has to.
+    await assignAll([[matchInput({ ...fan, gtins: gtin })]]);
+    expect(await database.rows('select reason from match_reviews')).toEqual([{ reason: 'gtin_disagrees' }]);
   });
 
   it('answers nothing to nothing, and takes any text', async () => {

@@ -35,10 +35,10 @@ export type Move = { merchantId: number; articleId: string; productId: number };
 
 export type Matcher = {
   /**
-   * Removes articles that the merchant's feeds no longer hold: what was linked through them may be split.
+   * Removes those of the articles that the merchant's feeds no longer hold: what was linked through them may be split.
    * Comes first.
    */
-  leave(merchantId: number): Promise<void>;
+  leave(merchantId: number, articles: readonly string[]): Promise<void>;
   /**
    * Finds or makes the product of each article, new or changed; the results stand in the order of the articles.
    * Later batches may move earlier ones: `finish` tells.
@@ -82,6 +82,8 @@ export function createMatcher(options: {
   let mirror: Mirror | undefined;
   let hasLeft = false;
   let hasRegrouped = false;
+  /** Articles went or were decided about: pairs with them need no review any more. */
+  let mayPrune = false;
 
   function awaiting(): Promise<AwaitingProducts> {
     awaited ??= readAwaitingProducts(transaction, names ?? noBrandNames);
@@ -126,8 +128,10 @@ export function createMatcher(options: {
   }
 
   return {
-    async leave(merchantId) {
-      const leaving = await listLeaving(transaction, merchantId);
+    async leave(merchantId, articles) {
+      if (articles.length === 0) return;
+      mayPrune = true;
+      const leaving = await listLeaving(transaction, merchantId, articles);
       if (leaving.length === 0) return;
       await apply({ entering: [], leaving });
       hasLeft = true;
@@ -148,6 +152,7 @@ export function createMatcher(options: {
     },
 
     async reconsider(touched, required) {
+      mayPrune = true;
       if (touched.length > 0) await apply({ entering: [], leaving: [], touched }, required);
     },
 
@@ -155,8 +160,8 @@ export function createMatcher(options: {
       await writes.done();
       // Else the review queue stays as it is.
       if (hasRegrouped) {
-        await reviews.store();
-        if (!prunesLater) await pruneReviews(transaction);
+        const added = await reviews.store();
+        if (!prunesLater && (mayPrune || added > 0)) await pruneReviews(transaction);
       }
       if (mirror !== undefined) await shared.leave(transaction, mirror);
       return { moves: moved.size === 0 ? [] : await listPlaces(transaction, moved), merges };

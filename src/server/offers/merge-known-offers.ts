@@ -3,6 +3,8 @@ import { countSameOffers, type MergeScope, markGoneOffers, updateChangedOffers }
 import { collectChangedTexts, updateChangedTexts } from './texts-queries.ts';
 
 export type MergeCounts = { changed: number; same: number; gone: number };
+/** `goneArticles`: those that no feed of the merchant holds any more. */
+export type MergedOffers = MergeCounts & { goneArticles: string[] };
 
 /** How a feed's presence list is brought up to date; returns the offers that the feed no longer holds. */
 export type MarkLeft = () => Promise<number[]>;
@@ -15,10 +17,10 @@ export async function mergeKnownOffers(
   transaction: Transaction,
   scope: MergeScope,
   markLeft: MarkLeft,
-): Promise<MergeCounts> {
+): Promise<MergedOffers> {
   await collectChangedTexts(transaction);
   const changed = await updateChangedOffers(transaction, scope);
   await updateChangedTexts(transaction);
-  const gone = await markGoneOffers(transaction, await markLeft(), scope.observedAt);
-  return { changed, same: await countSameOffers(transaction), gone };
+  const goneArticles = await markGoneOffers(transaction, await markLeft(), scope.observedAt);
+  return { changed, same: await countSameOffers(transaction), gone: goneArticles.length, goneArticles };
 }

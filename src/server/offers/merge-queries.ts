@@ -138,13 +138,14 @@ export async function updateChangedOffers(
 /**
  * Marks as gone those of the given offers that no feed holds any more. A feed that was not read within the merchant's
  * freshness limit does not count: nothing else would take its offers off lists. They come back with its next file.
+ * Returns the articles of those that were not gone before.
  */
 export async function markGoneOffers(
   db: Database,
   offerIds: readonly number[],
   observedAt: Date,
-): Promise<number> {
-  return db.execute(
+): Promise<string[]> {
+  const rows = await db.rows<{ articleId: string }>(
     `with gone as (
        update offers o set gone_at = $2
        where o.id = any($1::bigint[]) and o.gone_at is null and o.last_seen_at <= $2
@@ -152,11 +153,14 @@ export async function markGoneOffers(
            select from feed_offers fo join feeds f on f.id = fo.feed_id join merchants m on m.id = f.merchant_id
            where fo.offer_id = o.id and fo.gone_at is null
              and fresh_until(greatest(f.observed_at, fo.pushed_at), m.freshness_days) > $2)
-       returning o.id, o.product_id
+       returning o.id, o.product_id, o.article_id
+     ), touched as (
+       insert into pg_temp.touched_offers select id, product_id, 'gone' from gone
      )
-     insert into pg_temp.touched_offers select id, product_id, 'gone' from gone`,
+     select article_id as "articleId" from gone`,
     [offerIds, observedAt],
   );
+  return rows.map(({ articleId }) => articleId);
 }
 
 /**

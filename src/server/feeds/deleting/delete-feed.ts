@@ -6,13 +6,18 @@ import { createTouched, markGoneOffers } from '../../offers/service.ts';
 import type { DatabasePool, Transaction } from '../../platform/database/database.ts';
 import { republish } from '../../publishing/service.ts';
 import type { FeedFiles } from '../collecting/feed-files.ts';
+import { releaseHeldPrices } from '../guarding/guard-queries.ts';
 import { dropFeed, findDeleted, findLastSeen, removeFeedOffers } from './deleting-queries.ts';
 
 /** Regroups what was linked through articles that have gone. */
-async function regroup(transaction: Transaction, merchantId: number): Promise<void> {
+async function regroup(
+  transaction: Transaction,
+  merchantId: number,
+  articles: readonly string[],
+): Promise<void> {
   const create = () => Promise.reject(new Error('Deleting brings no new articles'));
   const matcher = createMatcher({ transaction, products: { create, ...splitOffProducts(transaction) } });
-  await matcher.leave(merchantId);
+  await matcher.leave(merchantId, articles);
   await applyDecision(transaction, matcher);
 }
 
@@ -33,8 +38,10 @@ export async function deleteFeed(database: DatabasePool, files: FeedFiles, feedI
     const lastSeen = await findLastSeen(transaction, feedId);
     const now = new Date(Math.max(Date.now(), lastSeen?.getTime() ?? 0));
     await createTouched(transaction);
-    await markGoneOffers(transaction, await removeFeedOffers(transaction, feedId, now), now);
-    await regroup(transaction, merchantId);
+    const left = await removeFeedOffers(transaction, feedId, now);
+    const goneArticles = await markGoneOffers(transaction, left, now);
+    const released = await releaseHeldPrices(transaction, feedId);
+    await regroup(transaction, merchantId, [...goneArticles, ...released]);
     await republish(transaction, { now, changesPages: true, isAwaited: true });
     await dropFeed(transaction, feedId);
     await dropUnusedMerchant(transaction, merchantId);

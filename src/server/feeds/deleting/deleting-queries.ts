@@ -71,7 +71,7 @@ export async function findLastSeen(db: Database, feedId: number): Promise<Date |
 }
 
 /**
- * Removes all offers of a feed, and the prices that wait for its next file, whose articles count as there; returns the offers.
+ * Removes all offers of a feed; returns them.
  * Other feeds with these are to be read again: they decide now.
  */
 export async function removeFeedOffers(db: Database, feedId: number, at: Date): Promise<number[]> {
@@ -81,7 +81,6 @@ export async function removeFeedOffers(db: Database, feedId: number, at: Date): 
     [feedId, at],
   );
   const left = rows.map(({ offerId }) => offerId);
-  await db.execute('delete from held_prices where feed_id = $1', [feedId]);
   await db.execute(
     `update feed_offers set row_hash = null
      where offer_id = any($1::bigint[]) and gone_at is null and row_hash is not null`,

@@ -46,19 +46,23 @@ const isPushed = `exists (
   select from feed_offers fo join offers o on o.id = fo.offer_id join feeds f on f.id = fo.feed_id
   where fo.feed_id = $1 and fo.pushed_at > $2 and o.merchant_id = f.merchant_id and o.article_id = h.article_id)`;
 
-/** Confirms the feed's held prices that its file repeats within a tenth, and deletes the others. */
+/**
+ * Confirms the feed's held prices that its file repeats within a tenth, and deletes the others; returns the articles of
+ * these.
+ */
 export async function confirmHeldPrices(
   db: Database,
   { feedId, observedAt, statedAt }: FileScope,
-): Promise<void> {
-  await db.execute(
+): Promise<string[]> {
+  const deleted = await db.rows<{ articleId: string }>(
     `delete from held_prices h
      where feed_id = $1 and not ${isPushed} and not exists (
        select from pg_temp.feed_rows r
        where r.article_id = h.article_id and r.price_cents between h.price_cents * 0.9 and h.price_cents * 1.1)
        and not exists (
          select from pg_temp.seen_offers s join offers o on o.id = s.offer_id
-         join feeds f on f.id = $1 and f.merchant_id = o.merchant_id where o.article_id = h.article_id)`,
+         join feeds f on f.id = $1 and f.merchant_id = o.merchant_id where o.article_id = h.article_id)
+     returning article_id as "articleId"`,
     [feedId, statedAt],
   );
   await db.execute(
@@ -66,11 +70,16 @@ export async function confirmHeldPrices(
      where feed_id = $1 and confirmed_at is null and first_seen_at < $3 and not ${isPushed}`,
     [feedId, statedAt, observedAt],
   );
+  return deleted.map(({ articleId }) => articleId);
 }
 
-/** A person has accepted the file: none of its prices is held any longer. */
-export async function releaseHeldPrices(db: Database, feedId: number): Promise<void> {
-  await db.execute('delete from held_prices where feed_id = $1', [feedId]);
+/** None of the feed's prices is held any longer, as a person has accepted the file or the feed goes; returns their articles. */
+export async function releaseHeldPrices(db: Database, feedId: number): Promise<string[]> {
+  const released = await db.rows<{ articleId: string }>(
+    'delete from held_prices where feed_id = $1 returning article_id as "articleId"',
+    [feedId],
+  );
+  return released.map(({ articleId }) => articleId);
 }
 
 /** Those that wait: a confirmed one is an offer like any other. */

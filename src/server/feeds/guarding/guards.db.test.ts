@@ -162,6 +162,20 @@ describe('a first price that the product’s other offers contradict', () => {
     expect(await listLive()).toHaveLength(4);
   });
 
+  it('says nothing of its product any more once its article is gone from the feed', async () => {
+    for (const merchant of [1, 2]) await importDay(1, offerOf(merchant, '20.00'));
+    const other = article('z', { merchant_id: '3', merchant_name: 'M 3' });
+    expect((await importDay(1, [...offerOf(3, '250.00'), other])).held).toBe(1);
+    const listed = () =>
+      feeds.database.rows<{ isLive: boolean }>(
+        `select is_live as "isLive" from match_listings where merchant_id = (select id from merchants where name = 'M 3')
+         and article_id = 'm'`,
+      );
+    expect(await listed()).toEqual([{ isLive: true }]);
+    await importDay(2, [other]);
+    expect(await listed()).toEqual([{ isLive: false }]);
+  });
+
   it('is not taken back once it was believed: a newcomer a hundred times cheaper is the one in doubt', async () => {
     await importDay(1, offerOf(1, '20.00'));
     await importDay(1, offerOf(2, '21.00'));

@@ -29,8 +29,8 @@ const toMatchedOffer = (row: StagedRow, merchantId: number): MatchedOffer => ({
 });
 
 export type MatchOptions = {
-  /** Articles may have gone, which are looked for among all of the merchant's. */
-  mayLeave: boolean;
+  /** Articles that are gone from the merchant's feeds, or whose prices are held no longer. */
+  mayLeave: readonly string[];
   /** New articles, about as many. */
   brought: number;
   /** What the process's imports leave to each other. */
@@ -62,7 +62,7 @@ export async function matchFeed(
     shared: mirror,
     prunesLater,
   });
-  if (mayLeave) await matcher.leave(scope.merchantId);
+  await matcher.leave(scope.merchantId, mayLeave);
   await openRowsToMatch(transaction);
   let next = withDeferredRejection(fetchRowsToMatch(transaction, batchSize));
   try {

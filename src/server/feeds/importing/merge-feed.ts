@@ -124,15 +124,26 @@ export class UnreadRowsError extends Error {
   }
 }
 
+type Plan = {
+  /** Number of rows that were held. */
+  jumps: number;
+  /** What the file would change. */
+  impact: FileImpact;
+  /** Offers whose articles are other goods now. */
+  retired: number[];
+  /** Articles whose prices are held no longer. */
+  released: string[];
+};
+
 /**
- * Plans each row, and holds implausible prices; returns how many rows were held, and what the file would change.
+ * Plans each row, and holds implausible prices.
  * @throws HeldFileError where the whole file is held; UnreadRowsError
  */
 async function plan(
   transaction: Transaction,
   scope: MergeScope,
   { isAccepted, isSameFile, cut }: Pick<MergeOptions, 'isAccepted' | 'isSameFile' | 'cut'>,
-): Promise<{ jumps: number; impact: FileImpact; retired: number[] }> {
+): Promise<Plan> {
   await planMerge(transaction, scope);
   const { seen, seenHeld, seenPlanned, ...impact } = await getFileFigures(transaction, scope);
   // Where the feed holds all of them, and none is planned, nothing else has to be asked.
@@ -143,14 +154,16 @@ async function plan(
     refuseUpheaval(impact);
   }
   // It holds the same prices as when it was read, which stay as they are.
-  if (isSameFile) return { jumps: await countHeldPrices(transaction, scope.feedId), impact, retired: [] };
-  if (isAccepted) await releaseHeldPrices(transaction, scope.feedId);
-  else await confirmHeldPrices(transaction, scope);
+  if (isSameFile)
+    return { jumps: await countHeldPrices(transaction, scope.feedId), impact, retired: [], released: [] };
+  const released = isAccepted
+    ? await releaseHeldPrices(transaction, scope.feedId)
+    : await confirmHeldPrices(transaction, scope);
   const jumps = isAccepted ? 0 : await holdJumps(transaction, scope);
   const retired = await retireOthers(transaction, scope);
   const loss = { ...impact, missing: impact.missing + retired.length };
   if (!isAccepted) refuseUpheaval(loss);
-  return { jumps, impact: loss, retired };
+  return { jumps, impact: loss, retired, released };
 }
 
 /**
@@ -162,16 +175,16 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
   await lockCatalogue(transaction);
   await setForSets(transaction);
   const { merchant, feed, scope } = await openScope(transaction, options);
-  const { jumps, impact, retired } = await plan(transaction, scope, options);
+  const { jumps, impact, retired, released } = await plan(transaction, scope, options);
   const wasStale = await recordUnseenTime(transaction, scope);
   // An offer whose price is held counts as left, too.
   const mayHaveLeft = impact.missing > 0 || jumps > 0;
-  const merged = await mergeKnownOffers(transaction, scope, async () => [
+  const { goneArticles, ...merged } = await mergeKnownOffers(transaction, scope, async () => [
     ...retired,
     ...(mayHaveLeft ? await markLeftOffers(transaction, scope) : []),
   ]);
   const matched = await matchFeed(transaction, scope, {
-    mayLeave: true,
+    mayLeave: [...goneArticles, ...released],
     brought: impact.added + retired.length,
     mirror: options.mirror,
   });

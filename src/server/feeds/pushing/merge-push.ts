@@ -58,19 +58,20 @@ export async function mergePush(transaction: Transaction, push: PushToMerge): Pr
   const observedAt = new Date();
   const scope: MergeScope = { merchantId, feedId, observedAt, statedAt: observedAt };
   await planMerge(transaction, scope);
-  await confirmPushedPrices(transaction, scope, { gone, minutes: pushLimits.confirmMinutes });
+  const minutes = pushLimits.confirmMinutes;
+  const released = await confirmPushedPrices(transaction, scope, { gone, minutes });
   await holdJumps(transaction, scope);
   const retired = await retireOthers(transaction, scope);
   const known = await listKnownArticles(transaction, scope, gone);
   await recordUnseenTime(transaction, { ...scope, isPart: true });
-  const { gone: left } = await mergeKnownOffers(transaction, scope, async () => {
+  const { goneArticles } = await mergeKnownOffers(transaction, scope, async () => {
     const ids = await markPushedGone(transaction, scope, gone);
     await rereadOffers(transaction, ids);
     return [...retired, ...ids];
   });
   await seeOffersAgain(transaction, observedAt);
   await matchFeed(transaction, scope, {
-    mayLeave: left > 0,
+    mayLeave: [...goneArticles, ...released],
     brought: 0,
     mirror: undefined,
     prunesLater: true,

@@ -6,18 +6,20 @@ type Pushed = { merchantId: number; feedId: number; observedAt: Date };
 
 /**
  * Deletes the feed's held prices of pushed articles that are not repeated within a tenth, and of those that go; confirms
- * the others that have been held for some minutes: the same push sent again confirms nothing.
+ * the others that have been held for some minutes: the same push sent again confirms nothing. Returns the articles of
+ * the deleted ones.
  */
 export async function confirmPushedPrices(
   db: Database,
   { feedId, observedAt }: Pushed,
   { gone, minutes }: { gone: readonly string[]; minutes: number },
-): Promise<void> {
-  await db.execute(
+): Promise<string[]> {
+  const deleted = await db.rows<{ articleId: string }>(
     `delete from held_prices h
      where feed_id = $1 and (article_id = any($2::text[]) or exists (
        select from pg_temp.feed_rows r where r.article_id = h.article_id
-         and r.price_cents not between h.price_cents * 0.9 and h.price_cents * 1.1))`,
+         and r.price_cents not between h.price_cents * 0.9 and h.price_cents * 1.1))
+     returning article_id as "articleId"`,
     [feedId, gone],
   );
   await db.execute(
@@ -26,6 +28,7 @@ export async function confirmPushedPrices(
        and article_id in (select article_id from pg_temp.feed_rows)`,
     [feedId, observedAt, minutes],
   );
+  return deleted.map(({ articleId }) => articleId);
 }
 
 /** Articles of the feed whose prices are not believed yet. */

@@ -168,6 +168,12 @@ describe('offers that a merchant pushes', () => {
       {},
       { format: 'awin-csv', pushedToday: { accepted: 1, held: 2 } },
     ]);
+    // One that goes before it was believed says nothing of its product any more.
+    await push(beta, { rows: [article('b2', { ...own, search_price: '2000.00' })] });
+    await push(beta, { gone: ['b2'] });
+    expect(await shop.database.rows(`select is_live from match_listings where article_id = 'b2'`)).toEqual([
+      { is_live: false },
+    ]);
   });
 
   it('go where the merchant says so', async () => {

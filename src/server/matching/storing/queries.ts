@@ -126,22 +126,25 @@ export async function hasGone(db: Database): Promise<boolean> {
 }
 
 /**
- * Live listings of the merchant's articles that are gone from its feeds. An article whose price only waits to
- * be confirmed is still there: it still says something about its product. With `except`, which hashes or
- * sorts: a join was planned without statistics of a new merchant's offers as a nested loop over all of them.
+ * Live listings of those of the merchant's articles that are gone from its feeds. An article whose price only waits to
+ * be confirmed is still there: it still says something about its product.
  */
-export function listLeaving(db: Database, merchantId: number): Promise<{ id: number; component: number }[]> {
+export function listLeaving(
+  db: Database,
+  merchantId: number,
+  articles: readonly string[],
+): Promise<{ id: number; component: number }[]> {
   return db.rows(
     `select l.id, l.component
        from match_listings l
-      where l.merchant_id = $1 and l.article_id = any(array(
-        select article_id from match_listings where merchant_id = $1 and is_live
-        except
-        select article_id from offers where merchant_id = $1 and gone_at is null
-        except
-        select h.article_id from held_prices h join feeds f on f.id = h.feed_id
-        where f.merchant_id = $1 and h.confirmed_at is null))`,
-    [merchantId],
+      where l.merchant_id = $1 and l.article_id = any($2::text[]) and l.is_live
+        and not exists (
+          select from offers o
+           where o.merchant_id = $1 and o.article_id = l.article_id and o.gone_at is null)
+        and not exists (
+          select from held_prices h join feeds f on f.id = h.feed_id
+           where f.merchant_id = $1 and h.article_id = l.article_id and h.confirmed_at is null)`,
+    [merchantId, articles],
   );
 }
 

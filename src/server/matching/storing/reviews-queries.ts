@@ -6,14 +6,15 @@ export type ReviewReason = 'near_threshold' | 'gtin_disagrees' | 'price_implausi
 /** A pair of listings in the review queue, by their ids; `a` below `b`. */
 export type Review = { a: number; b: number; reason: ReviewReason; score: number };
 
-/** Adds pairs to the review queue, or replaces them there. */
-export async function insertReviews(db: Database, reviews: readonly Review[]): Promise<void> {
-  if (reviews.length === 0) return;
-  await db.execute(
+/** Adds pairs to the review queue, or replaces them there. Returns the number of those that were not there. */
+export async function insertReviews(db: Database, reviews: readonly Review[]): Promise<number> {
+  if (reviews.length === 0) return 0;
+  const rows = await db.rows<{ isNew: boolean }>(
     `insert into match_reviews (listing_id, other_listing_id, reason, score)
      select a, b, reason, score
      from unnest($1::bigint[], $2::bigint[], $3::text[], $4::real[]) as d (a, b, reason, score)
-     on conflict (listing_id, other_listing_id) do update set reason = excluded.reason, score = excluded.score`,
+     on conflict (listing_id, other_listing_id) do update set reason = excluded.reason, score = excluded.score
+     returning xmax = 0 as "isNew"`,
     [
       reviews.map(({ a }) => a),
       reviews.map(({ b }) => b),
@@ -21,6 +22,7 @@ export async function insertReviews(db: Database, reviews: readonly Review[]): P
       reviews.map(({ score }) => score),
     ],
   );
+  return rows.filter(({ isNew }) => isNew).length;
 }
 
 /**

@@ -43,8 +43,11 @@ const distance = ({ score }: Review) => Math.abs(score - threshold);
 /** The pairs that an import adds to the review queue. */
 export type ReviewCollector = {
   note(a: Article, b: Article, verdict: Verdict): void;
-  /** Stores the noted pairs; those that need no review any more stay until `pruneReviews`. */
-  store(): Promise<void>;
+  /**
+   * Stores the noted pairs, and returns how many were not waiting already; those that need no review any more stay until
+   * `pruneReviews`.
+   */
+  store(): Promise<number>;
 };
 
 /** Deletes pairs that no person has to review any more. The catalogue is locked. */
@@ -60,11 +63,9 @@ export function collectReviews(db: Database): ReviewCollector {
       const [first, second] = a.id < b.id ? [a.id, b.id] : [b.id, a.id];
       found.set(`${first} ${second}`, { a: first, b: second, reason, score: verdict.score });
     },
-    async store() {
-      await insertReviews(
-        db,
-        [...found.values()].sort((a, b) => distance(a) - distance(b)).slice(0, maxOfOneImport),
-      );
+    store() {
+      const nearest = [...found.values()].sort((a, b) => distance(a) - distance(b));
+      return insertReviews(db, nearest.slice(0, maxOfOneImport));
     },
   };
 }
