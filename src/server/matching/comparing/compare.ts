@@ -29,6 +29,8 @@ export type Evidence = {
   otherGtin: boolean;
   brand: Agreement;
   mpn: Agreement;
+  /** Both state one part number, which is no other thing's. */
+  sharedPart: boolean;
   model: Agreement;
   details: DetailsEvidence;
   /** Ratio of the higher to the lower price, 1 or more. */
@@ -53,6 +55,7 @@ export function compare(a: Listing, b: Listing): Evidence {
     otherGtin: !sharedGtin && a.gtins.length > 0 && b.gtins.length > 0,
     brand: agreement(a.brand, b.brand),
     mpn: agreement(a.mpn, b.mpn),
+    sharedPart: sharesPart(a, b),
     model: agreement(a.model, b.model),
     titles: compareTitles(a, b, division),
     details: compareDetails(a, b),
@@ -68,6 +71,17 @@ export function compare(a: Listing, b: Listing): Evidence {
 
 const agreement = (a: string, b: string): Agreement =>
   a === '' || b === '' ? 'unknown' : a === b ? 'same' : 'other';
+
+/** Of one maker. Short numbers are often a shop's own. */
+const partNumber = /^(?=.*\d)(?=.*[a-z])[a-z\d]{4,}$|^\d{5,}$/;
+/** Of whichever maker. */
+const longPartNumber = /^(?=.*\d)(?=.*[a-z])[a-z\d]{7,}$/;
+
+/** One merchant's variants often share one. */
+const sharesPart = (a: Listing, b: Listing): boolean =>
+  a.merchantId !== b.merchantId &&
+  a.mpn === b.mpn &&
+  (agreement(a.brand, b.brand) === 'same' ? partNumber : longPartNumber).test(a.mpn);
 
 /** Pictures say nothing between articles of one merchant: variants share one, and one article has several. */
 function comparePictures(a: Listing, b: Listing): Agreement {

@@ -10,8 +10,8 @@ type Side = Partial<MatchInput> & { title: string };
 const gtin = ['09523826756957'];
 const other = ['09520142137721'];
 
-const verdict = (a: Side, b: Side) =>
-  judgePair(describeListing(matchInput(a)), describeListing(matchInput(b)));
+const listingOf = (side: Side) => describeListing(matchInput(side));
+const verdict = (a: Side, b: Side) => judgePair(listingOf(a), listingOf(b));
 const isSame = (a: Side, b: Side) => verdict(a, b).score >= threshold;
 
 const ssd = { title: 'Lexar NM620 2 TB SSD M.2-2280 M.2 PCIe 3.0 X4', brand: 'Lexar' };
@@ -30,6 +30,11 @@ describe('a title that names only a series', () => {
   ])('is none of its models, unless it says the size: %s, %s', (a, b, same) => {
     expect(isSame(tv(a), tv(b))).toBe(same);
     expect(isSame(tv(b), tv(a))).toBe(same);
+  });
+
+  it('is the model whose part number it states', () => {
+    const numbered = (title: string) => ({ ...tv(title), mpn: 'UE55NU8000' });
+    expect(isSame(numbered('Samsung NU8000 LED TV'), numbered('Samsung UE55NU8000 LED TV'))).toBe(true);
   });
 });
 
@@ -138,6 +143,42 @@ describe('a model number in both titles', () => {
     ],
   ])('says no more than other codes of %s', (_, a, b) => {
     expect(codesOf(a, b)).toBeLessThan(1);
+  });
+});
+
+describe('one part number', () => {
+  const merchantOf = (merchantId: number, side: Side) => ({ ...side, merchantId, priceCents: 140_000 });
+  const long = merchantOf(1, {
+    title: 'PC portable gamer MSI Katana 15 B12V i5 12e gén 8 Go RTX 4050',
+    brand: 'MSI',
+    mpn: 'B12VEK-641XFR',
+    description: 'Full HD, Core i5-12450H, 8 Go, 512 Go SSD',
+  });
+  const short = merchantOf(2, {
+    title: 'MSI Gaming Katana 15 B12VEK-641XFR',
+    brand: 'MSI',
+    mpn: 'B12VEK641XFR',
+    description: 'Écran 15,6 pouces 144 Hz, clavier rétroéclairé, Wi-Fi 6, garantie un an',
+  });
+
+  it('joins what shops call and describe in words of their own', () => {
+    expect(isSame(long, short)).toBe(true);
+    expect(isSame({ ...long, mpn: '' }, short)).toBe(false);
+    expect(explainPair(listingOf(long), listingOf(short))).toContainEqual({
+      name: 'part number',
+      weight: expect.any(Number),
+    });
+  });
+
+  it.each<[string, Side]>([
+    ['another maker', { ...short, brand: 'Clevo' }],
+    ['an imitator’s or a spare part’s price', { ...short, priceCents: 65_000 }],
+    ['a shop’s own number', { ...short, mpn: '641' }],
+    ['another GTIN', { ...short, gtins: other }],
+    ['the same shop', { ...short, merchantId: 1 }],
+  ])('says less beside %s', (_, b) => {
+    const a = { ...long, mpn: b.mpn ?? '', gtins: gtin };
+    expect(isSame(a, b)).toBe(false);
   });
 });
 

@@ -31,7 +31,8 @@ export function judgePair(a: Listing, b: Listing): Verdict {
   const veto = vetoOf(a, b);
   if (veto !== undefined) return { score: Number.NEGATIVE_INFINITY, how: 'title', veto };
   const { evidence, score } = compareFairly(a, b);
-  return { score: evidence.sharedGtin ? score : withoutSeries(a, b, score), how: howOf(evidence) };
+  const isNumbered = evidence.sharedGtin || evidence.sharedPart;
+  return { score: isNumbered ? score : withoutSeries(a, b, score), how: howOf(evidence) };
 }
 
 /**

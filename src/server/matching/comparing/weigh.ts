@@ -14,7 +14,7 @@ const minByRules = -1.25;
 /** The threshold without a common GTIN: a wrong match costs more than a missed one. */
 const caution = 1.4;
 
-/** What a model number in both titles adds. */
+/** What a model number in both titles, or one part number, adds. */
 const sameNumber = 2;
 
 /** What everything together says: above `threshold` (judge-pair.ts) they are taken for one product. */
@@ -29,7 +29,7 @@ export function scoreOf(evidence: Evidence): number {
   }
   weighWithoutGtin(evidence, add);
   const score = share * (Math.max(minByRules, rules) + scoreByTrees(evidence.features())) - caution;
-  return score + (areOneModel(evidence) ? sameNumber : 0);
+  return score + (areOneModel(evidence) || areOnePart(evidence) ? sameNumber : 0);
 }
 
 /** Spare parts name the model that they fit as well, but cost less. */
@@ -48,6 +48,16 @@ const areOneModel = (e: Evidence) =>
   e.brand !== 'other' &&
   e.mpn !== 'other' &&
   e.priceRatio < maxPriceRatio;
+
+/** Makers' imitators and parts for a thing give its number as well, at another price. */
+const maxPriceRatioOfPart = 2;
+
+/** Two shops say nothing as sure as the maker's part number, whatever their words: titles and descriptions are their own. */
+const areOnePart = (e: Evidence) =>
+  e.sharedPart &&
+  !(e.titles.colourConflict || e.otherGtin) &&
+  e.brand !== 'other' &&
+  e.priceRatio < maxPriceRatioOfPart;
 
 /** The same, reason by reason, the weightiest first. */
 export function explain(evidence: Evidence): Reason[] {
@@ -70,6 +80,7 @@ export function explain(evidence: Evidence): Reason[] {
     }
     add('no common GTIN', share * base - caution);
     if (areOneModel(evidence)) add('codes', sameNumber);
+    else if (areOnePart(evidence)) add('part number', sameNumber);
   }
   return Array.from(weights, ([name, weight]) => ({ name, weight }))
     .filter(({ weight }) => weight !== 0)
