@@ -4,6 +4,7 @@ import { ownColumns } from '../adapters/formats.ts';
 import { type DetectedCsv, detectCsv, guessCsv } from './csv-dialect.ts';
 import { FeedFileError } from './feed-file-error.ts';
 import { createJsonLeaves } from './nested/json-leaves.ts';
+import { listsFirst } from './nested/list-within.ts';
 import { type Candidate, createOutline, isGoogle } from './nested/outline.ts';
 import { createXmlLeaves } from './nested/xml-leaves.ts';
 import { mendXml } from './xml/mend-xml.ts';
@@ -47,20 +48,19 @@ function outlineOf(head: string, kind: 'xml' | 'json'): Candidate[] {
   return outline.candidates();
 }
 
-/** Most plausible first: columns of articles, and there are many of it. */
+/** Most plausible first: columns of articles, and there are many of it; what only holds a list of them comes behind that. */
 function rank(candidates: readonly Candidate[]): Candidate[] {
   const scored = candidates.map((candidate) => ({
     candidate,
     score: countSuggested(candidate.columns) + (candidate.count > 1 ? 2 : 0),
   }));
-  return scored
-    .toSorted(
-      (a, b) =>
-        b.score - a.score ||
-        b.candidate.count - a.candidate.count ||
-        a.candidate.record.length - b.candidate.record.length,
-    )
-    .map(({ candidate }) => candidate);
+  const ranked = scored.toSorted(
+    (a, b) =>
+      b.score - a.score ||
+      b.candidate.count - a.candidate.count ||
+      a.candidate.record.length - b.candidate.record.length,
+  );
+  return listsFirst(ranked.map(({ candidate }) => candidate));
 }
 
 /** As much of an RSS or Atom feed as tells whether its items have Google's names: most have. */
