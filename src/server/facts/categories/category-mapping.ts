@@ -5,6 +5,7 @@ import { nounOfPage, readPageAddress } from './page-address.ts';
 import { enough } from './paths/mapped-path.ts';
 import { isConfirmedByEarlierStep } from './paths/of-department.ts';
 import { withoutMaker } from './paths/without-maker.ts';
+import { shelfInTitle } from './shelf-in-title.ts';
 import { enoughOfShop, isCalledByOthers, isConfirmedByNone } from './shop/confirmed-by-titles.ts';
 import { shelfInShop, shelfInTrade } from './shop/shelf-in-shop.ts';
 import { isOneOfSeveral, numbersToDoubt } from './shop/shop-numbers.ts';
@@ -189,6 +190,14 @@ export function createCategoryMapping(): CategoryMapping {
     return nounOfPage(name, title);
   }
 
+  /** What a title says below the department that it begins with. */
+  function keyBelowOwnShelf(title: string, others: OtherWords): string | undefined {
+    const { shelf = '', department = '', rest = '' } = shelfInTitle(title) ?? {};
+    if (shelf === '') return undefined;
+    const told = mapping.ofThing(mapping.ofPaths(shelf, ''), rest, others);
+    return told !== department && keysAbove(told).includes(department) ? told : undefined;
+  }
+
   const mapping: CategoryMapping = {
     learnShop(given) {
       const things = given.map((thing) => ({ ...thing, path: withoutMaker(thing.path, thing.brand ?? '') }));
@@ -234,12 +243,13 @@ export function createCategoryMapping(): CategoryMapping {
       const path = withoutMaker(written.path, brand);
       const shelf = know({ path, networkPath });
       const own = { title, description, brand, size, people, keyOfPage: () => keyOfPage(page, title) };
+      const isShelved = shelf.category.rule !== 'none';
+      const inTitle = isShelved ? undefined : keyBelowOwnShelf(title, others);
+      if (inTitle !== undefined) return inTitle;
       const known = { sense: shop, words, shelves, department };
       const told = isElsewhere(path) ? { ...known, sense: undefined, words: undefined } : known;
       const key = keyOfThing({ path, networkPath, shelf, ...own }, told);
-      return codes.length === 0
-        ? key
-        : keyOfCodes(codes, key, { title, isShelved: shelf.category.rule !== 'none' });
+      return codes.length === 0 ? key : keyOfCodes(codes, key, { title, isShelved });
     },
   };
   return mapping;

@@ -1,5 +1,5 @@
 import { withoutUnsaid } from './audience.ts';
-import { deviceAgainst } from './device-on-shelf.ts';
+import { deviceAgainst, deviceBeside } from './device-on-shelf.ts';
 import { ofMotorbike } from './goes-with.ts';
 import { drunkOrSwallowed, keyOfTitle, saidByTitle } from './key-by-title.ts';
 import { isConfirmed } from './names-in-titles.ts';
@@ -60,7 +60,11 @@ export function keyBelowShelf(thing: ThingOnShelf, { sense, department }: ShopKn
   if (alone !== undefined && isKeptAround(alone, category.key)) return alone;
   const noun = nounOfTitle(title);
   const other =
-    within === undefined ? keyAgainst(category, title, sense) || keyWithinShelf(category, title) : undefined;
+    within === undefined
+      ? keyAgainst(category, title, sense) ||
+        keyWithinShelf(category, title) ||
+        deviceBeside(category.key, title)
+      : undefined;
   if (other) return other;
   const instead = within === undefined ? insteadOfPart(category, sense) : undefined;
   if (instead && !isOfTitle(category.key, title)) return instead;

@@ -7,6 +7,7 @@ import { isNamedTwice, nounOfStep } from './nouns/noun-of-step.ts';
 import { likelyNounOf, nounOfTitle } from './nouns/noun-of-title.ts';
 import { findExactNoun } from './nouns/nouns.ts';
 import { saysOnlyForWhom, splitSteps, wordsOfSteps } from './paths/steps.ts';
+import { namedOnTwoSenses } from './paths/two-senses.ts';
 import { fieldOf, isAroundGoogles, type ShopSense } from './shop/shop-sense.ts';
 import { headOf } from './title-head.ts';
 import { isLowest, keysAbove } from './tree.ts';
@@ -44,6 +45,18 @@ function longNounOf(title: string, shop: ShopSense | undefined): string | undefi
 function headOfTitle(title: string, shop: ShopSense | undefined): string | undefined {
   const noun = nounOfTitle(title);
   return noun?.isSure && noun.length > 1 ? noun.key : (keyOfHead(title, true) ?? longNounOf(title, shop));
+}
+
+/**
+ * A name of several words that French begins a title with, also behind its maker, whatever number stands behind: "PC portable Norvik 16
+ * RTX 3060".
+ */
+function firstNounOf(title: string): string | undefined {
+  const noun = nounOfTitle(title);
+  if (!noun?.isSure || noun.length < 2) return undefined;
+  const { words, isFirst } = headOf(title);
+  const found = [0, 1].map((start) => findExactNoun(words.slice(start, start + noun.length)));
+  return isFirst || found.some((each) => each?.isFirst && each.key === noun.key) ? noun.key : undefined;
 }
 
 /** Words of two trades: on a shelf that says what is on it they mean its own. */
@@ -87,7 +100,7 @@ export function keyAgainst(
 ): string | undefined {
   if (splitSteps(path).length !== 1) return undefined;
   // What stands in brackets or numbers behind a name says that it is something else's: "Dunk Low Halloween (2021)".
-  const head = /\p{L}{2}\s*$/u.test(title) ? headOfTitle(title, shop) : undefined;
+  const head = /\p{L}{2}\s*$/u.test(title) ? headOfTitle(title, shop) : firstNounOf(title);
   if (ofTwoTrades.has(headOf(title).words.at(-1) ?? '')) return undefined;
   if (head !== undefined && keyNamedIn(title, (each) => keysAbove(each).includes(key))) return undefined;
   // Its noun bears the shelf out: "Biquíni cintura alta" is no belt.
@@ -204,24 +217,6 @@ const forHair = new Set(['hair-styling-tools', 'hair-accessories']);
 function keptWithHair({ key }: Shelf, title: string): string | undefined {
   const noun = key === 'hair-care' ? nounOfTitle(title) : undefined;
   return noun?.isSure && forHair.has(noun.key) ? noun.key : undefined;
-}
-
-/** Names of shelves that mean other things as well: jars of food and empty ones, horses to ride and to play with, breakfasts and their toasters. */
-const shelvesOfTwoSenses = new Set(
-  `bocaux, chevaux, froid, nez, fruitiers, lunettes, transit, bronzage,
-  boulangerie pâtisserie, pâtisserie boulangerie, petits déjeuners, aides culinaires, aide culinaire,
-  sans gluten, produits sans gluten, gluten free, glutenfrei, senza glutine, sin gluten, bez glutenu`.split(
-    /,\s+/,
-  ),
-);
-function namedOnTwoSenses({ key, path }: Shelf, title: string): string | undefined {
-  if (!shelvesOfTwoSenses.has(splitSteps(path).at(-1)?.toLowerCase() ?? '')) return undefined;
-  const noun = nounOfTitle(title);
-  if (!noun?.isSure || !isLowest(noun.key)) return undefined;
-  // Riders' things are called as cyclists' and other animals': "Selle".
-  return key === 'equestrian' && /^(?:sports|pets)$/.test(keysAbove(noun.key).at(-1) ?? '')
-    ? undefined
-    : noun.key;
 }
 
 /** What a title says where its shelf's words mean several things: a list of categories, a word of several departments, drinks. */

@@ -104,10 +104,17 @@ function makerOfBrand(brand: string): string | undefined {
   return undefined;
 }
 
+/** Perfumers that are called so, in a column of brands or as a title's first words: "Norvik Parfums", "NRparfume". */
+const perfumer = /^[\p{L}\d&'’. -]{1,20}(?:parfums?|parfume|perfumes?|fragrances?)(?!\p{L})/iu;
+const perfumerFirst = /^(?:\p{L}{2,10}parfums?e?|[\p{L}\d&'’-]{2,15} (?:parfums|perfumes))\s+\p{L}/iu;
+const keyOfPerfumer = (title: string, brand: string): string | undefined =>
+  perfumer.test(brand) || perfumerFirst.test(title) ? 'perfume' : undefined;
+
 /** What the maker makes that a thing's column of brands names, or without one the end of its title, else the beginning of that. */
 export function keyOfBrand(title: string, brand: string): string | undefined {
   const made =
     (brand === '' ? madeBy(last.exec(plainLetters(title.slice(-maxName)))) : makerOfBrand(brand)) ??
-    makerAtBeginning(title);
+    makerAtBeginning(title) ??
+    keyOfPerfumer(title, brand);
   return made !== undefined && goesWith.test(title) ? undefined : made;
 }

@@ -30,6 +30,28 @@ type Told = { key: string; may: RegExp; all: readonly RegExp[]; not: readonly Re
 
 const told: readonly Told[] = [
   {
+    // Wine by its year and bottle: "Orvane 2019 – Domaine Norvik 0,75 L".
+    key: 'wine',
+    may: /(?:19|20)\d\d/,
+    all: [
+      /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/,
+      /(?<![\d.,])(?:0[.,]75\s?l(?:itres?)?|75\s?cl|750\s?ml|1[.,]50?\s?l|150\s?cl)(?!\p{L})/iu,
+    ],
+    not: [
+      /huile|vinaigre|(?<!\p{L})(?:oil|aceite|olio|rhum|rum|ron|whisk(?:e?y|ies)|cognac|armagnac|calvados|eau|sirop|jus|bi[eè]re|beer|cidre|bourbon|gourde|bottle)(?!\p{L})/iu,
+    ],
+  },
+  {
+    // Tyres of bicycles, whose sizes are none of cars': "Pneu VTT 29x2.25", "Гума MTB 27.5".
+    key: 'cycling',
+    may: /mtb|vtt|\d\s?[x×]\s?\d/i,
+    all: [
+      /(?<!\p{L})(?:pneus?|tyres?|tires?|reifen|neum[áa]ticos?|pneumatic[oi]|opon[ay]|pneumatik[ay]?|band|däck|dæk|гум[аи]|покрышк[аи]|покришк[аи])(?!\p{L})/iu,
+      /(?<!\p{L})(?:mtb|vtt)(?!\p{L})|(?<![\d.,])(?:12|14|16|20|24|26|27[.,]5|28|29|700)["”″]?\s?[x×]\s?(?:1[.,]\d{1,3}|2[.,]\d{1,3}|2[358]|3[0258]|4[0257])(?![\d])/iu,
+    ],
+    not: [/(?<!\p{L})(?:quad|moto|motocross|scooter|trottinette)(?!\p{L})/iu],
+  },
+  {
     // Tyres and rims by their size: "205/55 R16 91V", "18x8J ET35".
     key: 'tyres-wheels',
     may: /\d\s?[-/]?\s?(?:z?r[f]?\s?\d|j)/i,

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { createCategoryMapping } from './category-mapping.ts';
+
+const mapping = createCategoryMapping();
+const place = (title: string, path = '', brand = '') =>
+  mapping.ofThing(mapping.ofPaths(path, '', brand), title, { brand });
+
+test.each([
+  ['Guidoline liège noire', 'cycling'],
+  ['Poignées de guidon', 'cycling'],
+  ['Plaquettes de frein VTT', 'cycling'],
+  ['Haie de laurier', 'plants-seeds'],
+  ['Bouquet de tulipes', 'plants-seeds'],
+  ['Fourche à bêcher', 'gardening-tools'],
+  ["Pistolet d'arrosage", 'gardening-tools'],
+  ['Vilebrequin', 'car-parts'],
+  ['Targette laiton', 'hardware'],
+  ['Tuyau PER 16', 'plumbing'],
+  ["Boîte d'encastrement", 'electricity'],
+  ['Couteau de peintre', 'hand-tools'],
+  ['Bannette à courrier', 'office-supplies'],
+  ['Copies doubles', 'paper-labels'],
+  ['Bec clarinette', 'musical-instruments'],
+  ['Lampe UVB reptile', 'fish-reptiles'],
+  ["Selle d'obstacle", 'equestrian'],
+  ['Peaux de phoque', 'winter-sports'],
+  ['Cuillère tournante', 'fishing-hunting'],
+  ['Poignée de tirage', 'fitness'],
+  ['Crème anti-démangeaisons', 'medicine-first-aid'],
+  ['Draineur', 'vitamins-supplements'],
+  ['Coussin ergonomique', 'mobility-orthopaedics'],
+  ['Patchs anti-imperfections', 'skin-care'],
+  ['Gel intime', 'bath-body'],
+  ['Moustiquaire imprégnée', 'camping-hiking'],
+  ['Lampe anti-moustiques', 'cleaning-laundry'],
+  ['Cykelkedja', 'cycling'],
+  ['مشترك كهرباء', 'electricity'],
+  ['Набор для макияжа', 'makeup'],
+])('a word of a trade: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test.each([
+  ['Meubles bas', 'wardrobes-storage'],
+  ['Cabinets for built in appliances', 'wardrobes-storage'],
+  ['Escape Room Plans', 'board-games'],
+])('a shelf of a trade: %s', (path, key) => {
+  expect(place('Norvik', path)).toBe(key);
+});
+
+test.each([
+  ['Beauté – Tondeuse Norvik 10962', 'shaving'],
+  ['Beauté – Lisseur cheveux Norvik', 'hair-styling-tools'],
+  ['Jardin : Tondeuse Norvik 10962', 'garden-power-tools'],
+])('a department that a title begins with is its shelf: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test('what follows such a department, but is of another one, is told by the whole title', () => {
+  expect(place('Beauté – Poster Norvik')).toBe(place('Poster Norvik'));
+});
+
+test.each([
+  ['TV QLED 40 Norvik 40S5K', 'Électroménager', 'tvs'],
+  ['Smartphone Norvik A16', 'Électroménager', 'phones'],
+  ['Smartphone Norvik', 'Informatique', 'phones'],
+  ['Lave-linge avec écran LED', 'Électroménager', 'laundry'],
+])('devices on a shelf called by a whole department of others: %s in %s', (title, path, key) => {
+  expect(place(title, path)).toBe(key);
+});
+
+test('a number at the end takes nothing from a name of several words at the beginning', () => {
+  expect(place('PC portable Norvik 16 OLED RTX 3060', 'Norvik Studiobook')).toBe('laptops');
+});
+
+test.each([
+  ['LA NORVIQUE 2019 - CAISSE BOIS - ORVANE 0,75 L', 'wine'],
+  ['Norvik Reserva 2018 75 cl', 'wine'],
+  ["Huile d'olive Norvik 2023 75 cl", 'savoury-grocery'],
+  ['Pneu 29x2.25', 'cycling'],
+  ['ВЪНШНА ГУМА 29 MTB', 'cycling'],
+  ['Pneu 205/55 R16 91V', 'tyres-wheels'],
+])('years and bottles, and tyres of bicycles: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test.each([
+  ['NRparfume Astra', '', '', 'perfume'],
+  ['Norvik Parfums Rouge', 'Homme', '', 'perfume'],
+  ['Astra', 'Femme', 'Norvik Fragrances', 'perfume'],
+  ['Bougie Astra', '', 'Norvik Parfums', 'candles-vases'],
+])('a perfumer that is called so: %s', (title, path, brand, key) => {
+  expect(place(title, path, brand)).toBe(key);
+});
+
+test.each([
+  ['Moustiquaire de lit', 'Moustiques', 'bedding-linen'],
+  ['Lampe anti-moustiques', 'Moustiques', 'cleaning-laundry'],
+  ['Norvik stick anti-moustiques 20 ml', 'Moustiques', 'medicine-first-aid'],
+  ['Poignées de guidon', 'Poignées', 'cycling'],
+  ['Poignée de porte', 'Poignées', 'hardware'],
+  ['Patch froid', 'Froid', 'medicine-first-aid'],
+  ['Bijou de nez', 'Nez', 'other-jewellery'],
+])('things of two senses on one shelf: %s in %s', (title, path, key) => {
+  expect(place(title, path)).toBe(key);
+});
