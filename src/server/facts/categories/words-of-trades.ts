@@ -17,12 +17,12 @@ import { guess } from './word-model/guess.ts';
  */
 const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   beauty: {
-    'skin-care': `mask masque mascarilla maschera maschere maske masken maseczka maseczki maskers toner patch essence ampoule peeling
+    'skin-care': `hydratation mask masque mascarilla maschera maschere maske masken maseczka maseczki maskers toner patch essence ampoule peeling
         exfoliant exfoliator cleanser nettoyant main pied yeu eye sun solaire scrub pad nettoyants тонер tonik tonico sera
         serum sieri`,
     makeup: `cushion tint palette powder poudre foundation tool brush sponge primer pinceau eponge verni nail nagel nagels
         crayon vernis pinceaux teint`,
-    'hair-care': 'hair',
+    'hair-care': 'hair antichute',
     'bath-body': 'body douche shower beurre lait',
     perfume: 'eau',
     beauty: 'set recharge refill',
@@ -50,6 +50,7 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'medicine-first-aid': 'masque mask',
     'health-monitors': 'thermometre thermometer',
     intimacy: 'lubrifiant lubricant lubricante lubrificante gleitmittel',
+    'vitamins-supplements': 'circulation',
   },
   'food-drink': {
     'savoury-grocery': `frozen fresh can jar tin peche fraise galette baguette quiche puree lentille creme moule sole raie lieu bar filet bocal bocaux
@@ -116,10 +117,10 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'fishing-hunting': `vetement bekleidung couteau rolle rollen molen molens kolowrotek kolowrotki navijak navijaky rulle rullar hjul
         carrete carretes carreto carretos mulinelli haken posen koder aas hook reel lure rod cana anzol`,
   },
-  'musical-instruments': { 'musical-instruments': 'baguette housse corde banc' },
+  'musical-instruments': { 'musical-instruments': 'baguette housse corde banc clavier vent micro' },
   'pools-spas': { 'pools-spas': 'pompe echelle pump pumpen ladder bomba filtre filter' },
   'fish-reptiles': { 'fish-reptiles': 'lampe pompe filtre filtro pump pumpen' },
-  makeup: { makeup: 'palette pinceau crayon matite verni lime poudre brush sponge' },
+  makeup: { makeup: 'palette pinceau crayon matite verni lime poudre brush sponge yeu levre teint' },
   'skin-care': { 'skin-care': 'masque mask maske masken mascarilla patch patches main' },
   'hair-care': { 'hair-care': 'masque mask maske masken maschere mascarilla huile oil creme serum' },
   'bath-body': { 'bath-body': 'huile oil oli ole aceite lait gommage creme sel' },
@@ -145,6 +146,7 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   office: { 'paper-labels': 'notebook', 'office-supplies': 'penne colle' },
   'arts-crafts': { 'arts-crafts': 'peinture pinceau toile perle' },
   lighting: { lighting: 'pendant' },
+  climate: { fireplaces: 'poele insert' },
 };
 
 const keys = new Map(

@@ -60,10 +60,17 @@ const partsOf = (path: string): string[] =>
         !(path.includes(';') && ofChoice.test(step)),
     );
 
+/** What a shelf's things measure: "Unterschränke, Höhe 80 cm". */
+const measured =
+  /,[^,\d]{0,30}\s\d[\d.,x× -]{0,12}\s?(?:mm|cm|m|l|kg|g|w|v|°|pouces?|inch(?:es)?|zoll)\s*$/iu;
+
 /** The steps of a merchant's path, from the most general. Many things have the same path. */
 export const splitSteps: (path: string) => readonly string[] = rememberRecent(
   { max: 1_000, maxLength: 300 },
-  (path) => partsOf(path).filter((step) => !isSellingShelf(step)),
+  (path) =>
+    partsOf(path)
+      .map((step) => step.replace(measured, ''))
+      .filter((step) => !isSellingShelf(step)),
 );
 
 /** The telling words of each step of a path, or part of a title. */

@@ -51,6 +51,9 @@ const forDoll = anyWord`
   doll(?:['’]?s)?\s(?:pram|stroller|pushchair|bed|cot|crib|house|furniture|clothes|outfit|high chair)
   puppen(?:wagen|bett|haus|kleid\p{L}*|buggy)|de mu[ñn]ecas?
 `;
+/** What perfumes are called by: "Norvik Parfums Cerise". */
+const called: ReadonlySet<string> = new Set(['food-drink', 'garden']);
+
 /** What a bare "poupée" behind it is for; "Robe poupée" is a style. */
 const bareOfDolls = new Set('baby furniture bedding-linen'.split(' '));
 const doll = /(?<!\p{L})(?:poup[ée]e|poupon)(?!\p{L})/iu;
@@ -72,8 +75,12 @@ export function asMade(key: string, title: string, brand: string): string {
   if (!isToy(made)) {
     const department = keysAbove(made).at(-1);
     const isEaten = (each: string) => department === 'pets' && isEatenByPets(each);
-    const isOpen = key === otherCategoryKey || key === department || isEaten(key);
-    const isOwn = (each: string) => keysAbove(each).at(-1) === department || isEaten(each);
+    const isScent = made === 'perfume' && called.has(keysAbove(key).at(-1) ?? '');
+    const isOpen = key === otherCategoryKey || key === department || isEaten(key) || isScent;
+    const isOwn = (each: string) =>
+      keysAbove(each).at(-1) === department ||
+      isEaten(each) ||
+      (isScent && called.has(keysAbove(each).at(-1) ?? ''));
     return isOpen && !namesOther(title, isOwn) ? made : key;
   }
   if (key === otherCategoryKey) return likelyNounOf(title, isToy) ?? made;
