@@ -79,7 +79,9 @@ function keyByEvidence(given: ThingOnShelf, shop: ShopKnown): string {
       againstAilment(ofCar(asMade(eatenByPet(key, title), title, thing.brand), title, path), title),
       title,
     );
-    const careOrOwn = own === otherCategoryKey ? (careInside(title) ?? own) : own;
+    // A maker of all of beauty says less than the care in its title.
+    const isOpen = own === otherCategoryKey || own === 'beauty';
+    const careOrOwn = isOpen ? (careInside(title) ?? own) : own;
     return placeSpelledOut(careOrOwn, title, {
       place: (whole) => keyByEvidence({ ...thing, title: whole }, shop),
       isLikely: (each) => shop.sense?.isLikely(each) ?? true,

@@ -72,7 +72,9 @@ const enoughOfHead = 0.3;
 
 /** Whether the words that a title is named by speak for the same department as the whole of it. */
 export function isConfirmed(key: string, title: string): boolean {
-  const { words, isFirst } = headOf(title);
+  const { words: said, isFirst } = headOf(title);
+  // What holds anything confirms nothing: "Coffret Classique" is no chest for toys.
+  const words = said[0] === 'coffret' && said.length > 1 ? said.slice(1) : said;
   const nouns = isFirst ? words.slice(0, 1) : [...words.slice(0, 1), ...words.slice(-headLength)];
   if (nouns.every((noun) => findLearned(noun) === undefined)) return false;
   return headLengths.some((length) => {

@@ -50,6 +50,11 @@ test.each([
   ['Plateau de ponçage', 'tool-accessories'],
   ['Toran door hanging', 'wall-decor'],
   ['Deck of cards', 'board-games'],
+  ['Baguette tradition', 'savoury-grocery'],
+  ['Paris-Brest', 'sweet-grocery'],
+  ["Thermomètre d'aquarium", 'fish-reptiles'],
+  ['Электронное перо', 'tablet-accessories'],
+  ['Pasta Tabağı', 'tableware'],
   ['Cykelkedja', 'cycling'],
   ['مشترك كهرباء', 'electricity'],
   ['Набор для макияжа', 'makeup'],
@@ -132,4 +137,24 @@ test.each([
   ['Bijou de nez', 'Nez', 'other-jewellery'],
 ])('things of two senses on one shelf: %s in %s', (title, path, key) => {
   expect(place(title, path)).toBe(key);
+});
+
+test.each([
+  ['Amtra Astra 100 ml', 'fish-reptiles'],
+  ['Sikaflex 11FC', 'paint-glue'],
+  ['Petzl Astra', 'camping-hiking'],
+  ['Zildjian Astra 14', 'musical-instruments'],
+  ['Clarins Astra', 'beauty'],
+  ['Weleda Astra Crème de Jour 40ml', 'skin-care'],
+])('a maker of one kind of things, and the care that its title names: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test('a box of several things is no chest for toys', () => {
+  expect(place('Coffret Classique 3 Pcs')).toBe('other');
+  expect(place('Coffret bijoux')).toBe('other-jewellery');
+});
+
+test('bags for laptops in Greek', () => {
+  expect(place('Norvik Business Backpack 2', 'Laptop Accessories > Τσάντες Laptop')).toBe('bags-cases');
 });
