@@ -64,6 +64,41 @@ const throwsLight = /led|star|gala[xc]|night|[ée]toile|ciel|veilleuse|sky|kids|
 const isProjectorLamp = (title: string): boolean =>
   lamp.test(title) && projector.test(title) && !throwsLight.test(title);
 
+/** Where what holds a device has its place. */
+const mountsOf: Readonly<Record<string, string>> = {
+  phones: 'phone-accessories',
+  tablets: 'tablet-accessories',
+  laptops: 'computer-accessories',
+  tvs: 'racks-mounts',
+  monitors: 'racks-mounts',
+  projectors: 'racks-mounts',
+  'surveillance-cameras': 'surveillance-cameras',
+  headphones: 'headphones',
+};
+const beginsWithMount = new RegExp(
+  String.raw`^(?:${anyOf`
+    supports?|bras|stands?|mounts?|holders?|brackets?|halter(?:ung(?:en)?)?|st[äa]nder|soportes?|supporti?o?|suportes?
+    uchwyt\p{L}*|stojak\p{L}*|dr[žz][áa]k\p{L}*
+  `})(?!\p{L})`,
+  'iu',
+);
+/** Too short to be a name by itself, or what other things have as well. */
+const beginsWithScreen = new RegExp(
+  String.raw`^(?:${anyOf`
+    (?:la |une |l[’'])?t[ée]l[ée]s?|tv|t[ée]l[ée]viseurs?|[ée]crans?|moniteurs?|monitor[es]?|screens?|fernseher|televisor(?:es|i)?
+    bildschirme?|telewizor\p{L}*|telev[íi]z\p{L}*
+  `})(?!\p{L})`,
+  'iu',
+);
+/** "Support mural fixe pour TV 42″". On bicycles and in cars phones are held by what is those'. */
+export function mountIn(title: string): string | undefined {
+  const device = beginsWithMount.test(title) ? forWhom.exec(title)?.[1] : undefined;
+  if (device === undefined) return undefined;
+  if (beginsWithScreen.test(device)) return mountsOf.tvs;
+  const held = keyNamedIn(device, (key) => key in mountsOf);
+  return held === undefined ? undefined : mountsOf[held];
+}
+
 /** What stands behind "for". */
 export const forWhom = new RegExp(String.raw`\s(?:${forWords}|pro|для)\s(.+)`, 'iu');
 
@@ -136,6 +171,8 @@ function deviceIn(text: string): string | undefined {
  */
 export function accessoryIn(title: string, shelf?: string): string | undefined {
   if (shelf === undefined && isProjectorLamp(title)) return 'projectors';
+  const mount = mountIn(title);
+  if (mount !== undefined) return mount;
   const [all = '', ...behind] = goesWith.exec(title) ?? [];
   const device = behind.find((text) => text !== undefined);
   const key = device === undefined ? shelfOfBag(title, shelf) : (shelf ?? deviceIn(device));

@@ -1,11 +1,12 @@
 import { withoutUnsaid } from './audience.ts';
 import { deviceAgainst, deviceBeside } from './device-on-shelf.ts';
-import { ofMotorbike } from './goes-with.ts';
+import { mountIn, ofMotorbike } from './goes-with.ts';
 import { drunkOrSwallowed, keyOfTitle, saidByTitle } from './key-by-title.ts';
-import { isConfirmed } from './names-in-titles.ts';
+import { isConfirmed, keyOfHead } from './names-in-titles.ts';
 import { likelyNounOf, nounBehind, nounOfTitle } from './nouns/noun-of-title.ts';
 import { isOfGenre } from './paths/genres.ts';
 import { isOfDepartment } from './paths/of-department.ts';
+import { hasAccessories } from './paths/parts-shelves.ts';
 import type { MappedCategory } from './shop/shop-paths.ts';
 import { fieldOf, isAroundGoogles, type ShopSense } from './shop/shop-sense.ts';
 import { audienceOf, type ShopKnown, type ThingOnShelf } from './thing-on-shelf.ts';
@@ -17,11 +18,27 @@ import { guess } from './word-model/guess.ts';
 /** Enough of a title beside what its shelf says. */
 const enoughForTitle = 0.65;
 
+/** What goes with devices of any kind. */
+const ofAnyDevice = new Set(['cables-adapters', 'power-batteries', 'bags-cases']);
+
+/** The cable, charger or bag that a title is named by: on a shelf of a device's accessories as well. */
+function accessoryNamed(title: string): string | undefined {
+  const noun = nounOfTitle(title);
+  const named = keyOfHead(title) ?? (noun?.isSure && !noun.isShort ? noun.key : undefined);
+  return named !== undefined && ofAnyDevice.has(named) ? named : undefined;
+}
+
 /** Of a shelf of parts and accessories; which of those of computers, the title says. */
 export function keyOnPartsShelf(thing: ThingOnShelf, key: string, shop: ShopKnown): string {
-  if (isLowest(key) || key === 'home-appliances') return key;
+  if (key === 'home-appliances') return key;
+  if (isLowest(key)) return accessoryNamed(thing.title) ?? key;
+  const mount = mountIn(thing.title);
+  if (mount !== undefined) return mount;
   const category = { ...thing.shelf.category, key };
-  return keyBelowShelf({ ...thing, shelf: { ...thing.shelf, said: [], within: undefined, category } }, shop);
+  const shelf = { ...thing.shelf, said: [], within: undefined, category };
+  const told = keyBelowShelf({ ...thing, shelf }, shop);
+  // The device that they are for is named as well.
+  return hasAccessories(told) ? key : told;
 }
 
 /** Of a shelf that says what it holds, unless the title contradicts it. */

@@ -38,13 +38,16 @@ const [plainWords, allWords] = [/[a-z0-9]+/g, /[\p{L}\p{N}]+/gu];
 /** "М'яч": one word, as one with Arabic signs above or below its letters is. */
 const apostrophe = /(?<=[\u0400-\u052f])'(?=[\u0400-\u052f])|[\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
 
-/** "Slip-on", "push-up", "plug-in", "wheel thrown": one word, whose first half alone is another thing. */
+/**
+ * "Slip-on", "push-up", "plug-in", "wheel thrown": one word, whose first half alone is another thing. "Station d'accueil", too:
+ * "Accueil" alone is a shop's first page.
+ */
 const particle =
-  /(?<=[a-z]{3})-(?=(?:on|in|up|off)s?(?![a-z\d-]))|(?<=\bslip) (?=ons?(?![a-z\d]))|(?<=\bwheel)[ -](?=thrown\b)/g;
+  /(?<=[a-z]{3})-(?=(?:on|in|up|off)s?(?![a-z\d-]))|(?<=\bslip) (?=ons?(?![a-z\d]))|(?<=\bwheel)[ -](?=thrown\b)|(?<=\bd)'(?=accueil\b)/g;
 
 /** A text in plain letters, with such words in one. */
 export const withParticles = (plain: string): string =>
-  plain.includes('-') || plain.includes('slip ') || plain.includes('wheel ')
+  plain.includes('-') || plain.includes('slip ') || plain.includes('wheel ') || plain.includes('accueil')
     ? plain.replace(particle, '')
     : plain;
 

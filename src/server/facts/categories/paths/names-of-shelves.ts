@@ -47,7 +47,8 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
       verpackungsmaterial, verpakkingen, verpakkingsmateriaal, opakowania, obalový materiál`,
   catering: `foodservice, bar supplies, gastronomiebedarf, gastrobedarf, einweggeschirr, attrezzature per ristorazione,
       hostelería y restauración, horecabenodigdheden`,
-  'office-supplies': `school supplies, desk accessories, material de oficina, material escolar, artículos de papelería,
+  'office-supplies': `agrafage, chemises et sous-chemises, chemises sous chemises, corbeilles à courrier, classement et archivage,
+      accessoires pour tableaux blancs, accessoires tableau blanc, écriture et correction, school supplies, desk accessories, material de oficina, material escolar, artículos de papelería,
       articoli per ufficio, articoli di cancelleria, materiale scolastico, schulbedarf, schoolspullen, artykuły szkolne,
       artykuły papiernicze, školní potřeby`,
   'fashion-accessories':

@@ -8,16 +8,22 @@ import { splitSteps } from './steps.ts';
 /** Devices whose parts and accessories have a place of their own. */
 const devices: ReadonlyMap<string, string> = new Map([
   ['phones', 'phone-accessories'],
+  ['landline-phones', 'phone-accessories'],
   ['tablets', 'tablet-accessories'],
   ['laptops', 'accessories'],
   ['computers', 'accessories'],
+  ['tvs', 'accessories'],
+  ['monitors', 'accessories'],
   ['cameras', 'photo-accessories'],
   ['consoles', 'gaming-accessories'],
   ['vehicles', 'auto-moto'],
 ]);
 
+/** Whether a category holds such devices. */
+export const hasAccessories = (key: string): boolean => devices.has(key);
+
 const parts =
-  '(?:pi[èe]ces? d[ée]tach[ée]es?|pi[èe]ces?(?: de rechange)?|accessoires?|consommables|spare parts?|parts|accessor(?:y|ies)|ersatzteile?|zubeh[öo]r|ricambi|accessori|recambios|repuestos|accesorios|acess[óo]rios|pe[çc]as|onderdelen|toebehoren|cz[ęe][śs]ci|akcesoria|запчасти|аксессуары)';
+  '(?:pi[èe]ces? d[ée]tach[ée]es?|pi[èe]ces?(?: de rechange)?|accessoires?|divers|consommables|spare parts?|parts|accessor(?:y|ies)|ersatzteile?|zubeh[öo]r|ricambi|accessori|recambios|repuestos|accesorios|acess[óo]rios|pe[çc]as|onderdelen|toebehoren|cz[ęe][śs]ci|akcesoria|запчасти|аксессуары)';
 const and = '(?:[&+,/]|(?<!\\p{L})(?:et|and|und|e|y|en|i))';
 /** "Pièces détachées", "Pièces et accessoires", "Accessoires téléphonie", but "Accessoires & téléphones". */
 const beginsWithParts = new RegExp(
@@ -59,8 +65,12 @@ export function keyOfPartsShelf(path: string, key: string): string | undefined {
   const last = steps.at(-1) ?? '';
   // "Pièces détachées" says nothing of what they are of; "Pièces auto" does.
   if (isOnlyParts.test(step)) return firstPlace([key, keyOfName(last), nounOfStep(last)]);
-  if (at === steps.length - 1) return firstPlace([key]);
+  const rest = step
+    .replace(beginsWithFor, '')
+    .replace(beginsWithParts, '')
+    .replace(beginsWithFor, '')
+    .replace(endsWithParts, '');
+  if (at === steps.length - 1) return firstPlace([...namedBy(rest), key]);
   // What stands behind it may be none of it: "Accessoires de cuisine > Mixeurs".
-  const rest = step.replace(beginsWithFor, '').replace(beginsWithParts, '').replace(endsWithParts, '');
   return firstPlace(namedBy(rest)) ?? devices.get(key);
 }

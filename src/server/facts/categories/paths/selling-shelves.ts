@@ -49,6 +49,8 @@ const written = [
   `angebote, sonderangebote, restposten, spezial, aktion, aktionen, ofertas, ofertas especiales, rebajas, liquidación,
     offerte, offerte speciali, saldi, ultimi pezzi, promoções, promoção, liquidação, aanbiedingen, uitverkoop,
     koopjes, promocje, wyprzedaż, okazje, akce, výprodej, slevy, rea, kampanj, erbjudanden, tilbud, udsalg`,
+  // By the maker or like it.
+  'originales, originaux, adaptables, compatibles, génériques, authentiques, originals, compatible, generic',
   // Made to order, by hand, there, or used before.
   `custom, custom made, custom design, custom designs, custom order, custom orders, design your own, create your own,
     build your own, make your own, diy your own, made to measure, made to order, print on demand, hand made,
