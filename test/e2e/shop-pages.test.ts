@@ -189,6 +189,9 @@ describe('search', () => {
     expect(await page.getByText('Aucun produit ne réunit tous vos mots').count()).toBe(0);
     await page.getByRole('link', { name: 'Rechercher «\u00a0ryzzen\u00a0» tel quel' }).click();
     await expect.poll(() => address().search).toBe('?search=ryzzen&spelling=typed');
+    await open('/fr/products?search=trotinette');
+    expect(await heading().textContent()).toBe('Résultats pour «\u00a0trottinette\u00a0»');
+    expect(await page.getByText('Aucun produit pour «\u00a0trottinette\u00a0»').isVisible()).toBe(true);
     await open('/fr/products?search=ryzen+voiture');
     expect(await page.getByText('voici les résultats sans «\u00a0voiture\u00a0»').isVisible()).toBe(true);
     expect(await heading().textContent()).toBe('Résultats pour «\u00a0ryzen\u00a0»');

@@ -164,7 +164,8 @@ export function createSearch({
       const { total } = found;
       const isMissed = query !== undefined && total === 0 && isWhole;
       if (isMissed) onMissed?.(query);
-      const nearbyCategoryIds = isMissed ? nearbyCategories(query) : found.shelfIds;
+      // What was searched in its place may name a kind where a slip only looks like other words.
+      const nearbyCategoryIds = isMissed ? nearbyCategories(found.correctedQuery ?? query) : found.shelfIds;
       return { ...found, nearbyCategoryIds };
     },
     suggest: async (text, limit, language) =>

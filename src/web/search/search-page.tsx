@@ -31,13 +31,13 @@ type SearchPageProps = SearchText & {
 };
 
 function NothingFound({
-  search,
+  said: { searched },
   list: { nearbyCategories, refused },
-}: Pick<SearchPageProps, 'search' | 'list'>) {
+}: Pick<SearchPageProps, 'said' | 'list'>) {
   const { list } = useTexts(sharedTexts);
   if (refused?.isAll) return <AllRefused {...refused} />;
   return (
-    <EmptyState message={list.emptySearch(search)}>
+    <EmptyState message={list.emptySearch(searched)}>
       <p>{nearbyCategories.length > 0 ? list.emptySearchNear : list.emptySearchNext}</p>
       <CategoryChips nearby={nearbyCategories} />
     </EmptyState>
@@ -123,7 +123,7 @@ export function SearchPage({ search, isAsTyped, isAnything, list, said, query }:
             {list.refused && isFound && <RefusedNote {...list.refused} choice={query.choice} />}
           </>
         }
-        empty={<NothingFound search={search} list={list} />}
+        empty={<NothingFound said={said} list={list} />}
       />
     </>
   );

@@ -184,10 +184,10 @@ export function createRemoteSearch({
       const isMissed =
         query !== undefined && found.total === 0 && categoryId === undefined && filters === undefined;
       if (isMissed) onMissed?.(query);
-      return {
-        ...found,
-        nearbyCategoryIds: isMissed ? await engine.nearbyCategories(query, nearbyShown) : found.shelfIds,
-      };
+      const nearbyCategoryIds = isMissed
+        ? await engine.nearbyCategories(found.correctedQuery ?? query, nearbyShown)
+        : found.shelfIds;
+      return { ...found, nearbyCategoryIds };
     },
     suggest: async (text, limit, language) =>
       held ? held.engine.suggest(text, limit, language) : nothingSuggested,
