@@ -248,6 +248,25 @@ describe('both engines', () => {
     }
   });
 
+  test('put what nobody gives away behind other presents', async () => {
+    const guessed = { isCategoryGuessed: true, merchantsCount: 9 };
+    const documents = [
+      product(1, 'Acme women pills', { categoryId: 91, ...guessed }),
+      product(2, 'Acme red women dress of silk', { categoryId: 90 }),
+    ];
+    const shelves = [
+      { id: 90, names: ['Fashion', 'Mode'], parentId: null },
+      { id: 91, names: ['Health', 'Santé'], parentId: null },
+    ];
+    for (const engine of [engines.embedded, engines.OpenSearch]) {
+      const { search } = await engine({ documents, categories: shelves });
+      const find = async (query: string) =>
+        (await search({ query, sort: 'relevance', offset: 0, limit: 20 })).ids;
+      expect(await find('women')).toEqual([1, 2]);
+      expect(await find('gift for mom')).toEqual([2, 1]);
+    }
+  });
+
   test.each([1, 2, 3])('answer alike for any products and requests, with every count (%i)', async (seed) => {
     const catalogue = { documents: anyProducts(seed), categories: two, merchants };
     const [embedded, remote] = [await engines.embedded(catalogue), await engines.OpenSearch(catalogue)];

@@ -117,6 +117,9 @@ function withAudience(text: string, plain: string): string {
   return text;
 }
 
+/** Whether a present is looked for, not what presents are wrapped in. */
+export const asksForPresent = (typed: string): boolean => beginsWithGift.test(plainLetters(typed));
+
 /** A quick test: most searches contain none of these. */
 const anything = new RegExp(
   [

@@ -5,8 +5,8 @@ import { openEngine } from './engine.ts';
 import type { SearchCategory, Synonyms } from './search-document.ts';
 import { createSenseFinders } from './words/synonyms.ts';
 
-const [phones, power, clothing, security, making, nails, games, consoles, audio, riding] = [
-  11, 21, 31, 41, 51, 52, 61, 62, 71, 81,
+const [phones, power, clothing, security, making, nails, games, consoles, audio, riding, vitamins] = [
+  11, 21, 31, 41, 51, 52, 61, 62, 71, 81, 91,
 ];
 const shelves: SearchCategory[] = [
   { id: 10, names: ['Telephony', 'Téléphonie'], parentId: null },
@@ -24,6 +24,8 @@ const shelves: SearchCategory[] = [
   { id: games, names: ['Games', 'Jeux vidéo'], parentId: 60 },
   { id: 70, names: ['Electronics', 'High-tech'], parentId: null },
   { id: audio, names: ['Audio', 'Son'], called: ['headphones', 'microphone'], parentId: 70 },
+  { id: 90, names: ['Health', 'Santé'], parentId: null },
+  { id: vitamins, names: ['Vitamins', 'Vitamines'], parentId: 90 },
   { id: 80, names: ['Motorbikes', 'Motos'], parentId: null },
   { id: riding, names: ['Riding', 'Équipement moto'], called: ['casque moto'], parentId: 80 },
   {
@@ -175,4 +177,27 @@ test('where few things of a kind hold half of the words the others follow, but n
     product(3, 'Zeta velours satin', { categoryId: security }),
   );
   expect(search('robe verte velours satin').ids).toEqual([1, 2]);
+});
+
+describe('presents', () => {
+  const search = createShop(
+    product(1, 'Acme vitamines femme women', {
+      categoryId: vitamins,
+      isCategoryGuessed: true,
+      merchantsCount: 9,
+    }),
+    product(2, 'Acme robe rouge de soirée femme women', { categoryId: clothing }),
+  );
+
+  test.each(['cadeau maman', 'idée cadeau pour maman', 'gift for mom'])(
+    'are nothing for health: %s',
+    (query) => {
+      expect(search('femme').ids).toEqual([1, 2]);
+      expect(search(query).ids).toEqual([2, 1]);
+    },
+  );
+
+  test('may be anything that is asked for by its name', () => {
+    expect(search('cadeau vitamines maman').ids[0]).toBe(1);
+  });
 });

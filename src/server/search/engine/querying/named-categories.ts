@@ -30,8 +30,13 @@ export type NamedCategories = {
   hasUse: boolean;
   /** Categories that `own` are part of. */
   above: ReadonlySet<number>;
-  /** Where the kind has a name of one word, those of other departments, in which that may mean another thing: a "pull" that raises an alarm. */
+  /**
+   * Where the kind has a name of one word, those of other departments, in which that may mean another thing: a "pull" that raises an
+   * alarm. Where a present is looked for that has no name, what nobody gives away.
+   */
   far: ReadonlySet<number>;
+  /** A present without a name: `far` is meant of guessed categories as well. */
+  isPresent: boolean;
 };
 
 /** Names of categories are no longer than that; a query's phrases need not be looked up beyond. */
@@ -47,6 +52,9 @@ function placesOfAll(all: readonly ReadonlySet<number>[]): ReadonlySet<number> {
 
 const none: ReadonlySet<number> = new Set();
 
+/** The department of which nothing is a present: "cadeau maman" asks for no pills, though these are "femme". */
+const neverGiven = 'Health';
+
 /** What a word of several meanings names: the "casque" of a rider as well as of a listener. The same set for the same word. */
 const united = new WeakMap<ReadonlySet<number>, Map<ReadonlySet<number>, ReadonlySet<number>>>();
 function unitedPlaces([first = none, ...others]: readonly ReadonlySet<number>[]): ReadonlySet<number> {
@@ -60,8 +68,12 @@ function unitedPlaces([first = none, ...others]: readonly ReadonlySet<number>[])
   return all;
 }
 
+const farOf = (far: ReadonlySet<number>, apart: ReadonlySet<number>): ReadonlySet<number> =>
+  apart.size > 0 ? new Set([...far, ...apart]) : far;
+
 export type CategoryFinder = (
-  query: Pick<QueryWords, 'words' | 'senses' | 'text' | 'linkAt'> & Partial<Pick<QueryWords, 'unmeant'>>,
+  query: Pick<QueryWords, 'words' | 'senses' | 'text' | 'linkAt'> &
+    Partial<Pick<QueryWords, 'unmeant' | 'isPresent'>>,
 ) => NamedCategories;
 
 /** Whether two texts name things of one category: a slip of a kind's name is spelt as another name of that kind. */
@@ -84,6 +96,10 @@ export function createCategoryFinder(
     findSenses,
   );
   const neighboursOf = createNeighbours(categoryPaths);
+  const notGiven = placesBelow(
+    categoryPaths,
+    new Set([...categoryNames.keys()].filter((place) => categoryNames[place]?.[0] === neverGiven)),
+  );
 
   /** What says the kind in a name: of "coque samsung" the part that names the same category alone. */
   function kindIn(name: readonly Form[], named: ReadonlySet<number>): Extent {
@@ -193,7 +209,7 @@ export function createCategoryFinder(
     return { own: meant, apart: new Set(apart) };
   }
 
-  return ({ words, senses, text, linkAt, unmeant = [] }) => {
+  return ({ words, senses, text, linkAt, unmeant = [], ...query }) => {
     const { phrases, isWhole } = phrasesIn(canonicalForms(words, senses), words);
     const heads = headsOf(phrases, { words, senses, text, linkAt }, (one, other) =>
       areNear(categoryPaths, one, other),
@@ -209,10 +225,11 @@ export function createCategoryFinder(
     const isPart = ownByName.size === 0;
     const { far, ...near } = neighboursOf(own);
     const hasUse = phrases.length > heads.length;
+    const isPresent = query.isPresent === true && kinds.length === 0;
     const mayMeanOther = kinds.every(({ length }) => length === 1);
     return {
-      ...{ own, ownByName, ...near, isWhole, others, kind, kinds, isKindWhole, isPart, hasUse },
-      far: apart.size > 0 ? new Set([...(mayMeanOther ? far : none), ...apart]) : mayMeanOther ? far : none,
+      ...{ own, ownByName, ...near, isWhole, others, kind, kinds, isKindWhole, isPart, hasUse, isPresent },
+      far: farOf(isPresent ? notGiven : mayMeanOther ? far : none, apart),
     };
   };
 }

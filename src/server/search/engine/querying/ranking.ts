@@ -31,7 +31,10 @@ export const [wholeLift, partLift] = [3, 2];
 /** The categories and the kind of thing that a query names. */
 export type Named = Pick<NamedCategories, 'places' | 'isWhole'> &
   Partial<
-    Pick<NamedCategories, 'kind' | 'kinds' | 'isKindWhole' | 'isPart' | 'hasUse' | 'own' | 'above' | 'far'>
+    Pick<
+      NamedCategories,
+      'kind' | 'kinds' | 'isKindWhole' | 'isPart' | 'hasUse' | 'isPresent' | 'own' | 'above' | 'far'
+    >
   > & {
     /** What only mentions the thing is not taken for one: sorted by price it would come first. */
     isStrict?: boolean;
@@ -77,6 +80,7 @@ export function createRanking(
   const isStrict = isLifting && named.isStrict === true;
   const isKindWhole = named.isKindWhole === true;
   const isOfSeveral = named.isPart === true && named.hasUse === true;
+  const isPresent = named.isPresent === true;
   const kindWords = kindWordsOf(named);
   const mayTell = kind.length === 0 || named.isOnlyKind !== true;
   const isKept = kind.length > 0;
@@ -101,7 +105,7 @@ export function createRanking(
     let factor = isLifted ? lift : 1;
     if (tier > 0 && isLifting && !namesKind(state)) factor *= saysThing ? shelvedFactor : shelvedFactor ** 2;
     if (isLacking && asksFigure && !hasFigure(state)) factor *= otherFactor;
-    if (isFarShelf(shelf) && !isDoubtful(shelf)) factor *= farFactor;
+    if (isFarShelf(shelf) && (isPresent || !isDoubtful(shelf))) factor *= farFactor;
     // On a shelf of several things: an uninterruptible power supply is no "batterie onduleur".
     const isOtherOnShelf = isOfSeveral && isOnShelf && saysItsKind(shelf) && !namesKind(state);
     const isStray = isOfOther || isMention || isOtherOnShelf || (mayStray && isLacking && !isOfKind);

@@ -30,9 +30,10 @@ export function createShelves({ categoryIds }: Pick<IndexData, 'categoryIds'>) {
     /** Returns whether anything is named: else no category is anything to the query. */
     read({ places, own, above, far }: NamedPlaces): boolean {
       const isKindNamed = own !== undefined && own.size > 0;
-      if (!isKindNamed && places.size === 0) return false;
-      shelves.fill(isKindNamed ? elsewhere : 0);
-      for (const place of far ?? []) shelves[place] = elsewhere | farAway;
+      if (!isKindNamed && places.size === 0 && !far?.size) return false;
+      const other = isKindNamed ? elsewhere : 0;
+      shelves.fill(other);
+      for (const place of far ?? []) shelves[place] = other | farAway;
       for (const place of above ?? []) shelves[place] = 0;
       for (const place of places) shelves[place] = inPlaces;
       for (const place of own ?? []) shelves[place] = shelves[place] | inOwn;

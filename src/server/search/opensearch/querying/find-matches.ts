@@ -129,6 +129,7 @@ export function createMatchFinder(
       ownCategories: idsOf(named.own ?? []),
       categoriesAbove: idsOf(named.above ?? []),
       categoriesFar: idsOf(named.far ?? []),
+      isPresent: named.isPresent ?? false,
       learned: liftsOf(query),
       termOf,
     };

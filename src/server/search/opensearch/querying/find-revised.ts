@@ -14,6 +14,7 @@ import {
 } from '../../engine/querying/revising/revise.ts';
 import type { EngineRequest } from '../../engine/request.ts';
 import type { Clause } from '../query-language.ts';
+import type { TextFinder } from './find-text.ts';
 import type { QueryRead, TextMatches } from './text-matches.ts';
 import type { Reading, RemoteVocabulary } from './vocabulary.ts';
 
@@ -31,7 +32,7 @@ type Sources = {
   findCategories: CategoryFinder;
   readText(text: string): Promise<Reading<QueryRead>>;
   isAbsent(reading: Reading<QueryRead>, named: NamedCategories): Promise<boolean>;
-  findText(text: string, sort: EngineRequest['sort'], within: Clause | undefined): Promise<TextMatches>;
+  findText: TextFinder['findText'];
   findNamed(text: string, within: Clause | undefined): Promise<TextMatches | undefined>;
 };
 
@@ -44,8 +45,8 @@ export function createRevisedFinder({
   findText,
   findNamed,
 }: Sources): RevisedFinder {
-  return async ({ text }, { isAsTyped, sort, language }, within) => {
-    const findSorted = (searched: string) => findText(searched, sort, within);
+  return async ({ text, isPresent }, { isAsTyped, sort, language }, within) => {
+    const findSorted = (searched: string) => findText(searched, sort, within, searched === text && isPresent);
     const revise = async (options: Parameters<typeof reviseQuery>[2]) => {
       const { made } = await vocabulary.read((known) => reviseQuery(readQuery(text, known), known, options));
       return made;

@@ -17,7 +17,13 @@ import type { Reading, RemoteVocabulary } from './vocabulary.ts';
 
 export type TextFinder = {
   readText(text: string): Promise<Reading<QueryRead>>;
-  findText(text: string, sort: EngineRequest['sort'], within: Clause | undefined): Promise<TextMatches>;
+  /** `isPresent`: something to give away is looked for; the text no longer says so. */
+  findText(
+    text: string,
+    sort: EngineRequest['sort'],
+    within: Clause | undefined,
+    isPresent?: boolean,
+  ): Promise<TextMatches>;
   /** What has the very words outside its description, whatever kind they name; undefined: there is none. */
   findNamed(text: string, within: Clause | undefined): Promise<TextMatches | undefined>;
 };
@@ -46,6 +52,7 @@ export function createTextFinder(
     text: string,
     sort: EngineRequest['sort'],
     within: Clause | undefined,
+    isPresent = false,
   ): Promise<TextMatches> {
     const reading = await readText(text);
     const isStrict = sort !== 'relevance';
@@ -67,7 +74,7 @@ export function createTextFinder(
       }
       return undefined;
     };
-    const named = findCategories(query);
+    const named = findCategories({ ...query, isPresent });
     let matches = await find(reading, { ...named, isStrict }, within);
     const isNowhere =
       (!matches.hasMatch && isOnlyKind(concepts, named)) ||

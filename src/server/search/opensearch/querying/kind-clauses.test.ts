@@ -16,7 +16,13 @@ const query: TextQuery = {
   concepts: [pull],
   kind: [0],
   ...plainQuery,
-  ...{ categories: [clothing], ownCategories: [clothing], categoriesAbove: [], categoriesFar: [] },
+  ...{
+    categories: [clothing],
+    ownCategories: [clothing],
+    categoriesAbove: [],
+    categoriesFar: [],
+    isPresent: false,
+  },
   learned: new Map(),
   termOf: (number) => terms[number] as string,
 };

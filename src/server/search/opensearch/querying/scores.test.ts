@@ -23,7 +23,13 @@ const query: TextQuery = {
   concepts,
   kind: [0],
   ...plainQuery,
-  ...{ categories: [cameras], ownCategories: [cameras], categoriesAbove: [], categoriesFar: [] },
+  ...{
+    categories: [cameras],
+    ownCategories: [cameras],
+    categoriesAbove: [],
+    categoriesFar: [],
+    isPresent: false,
+  },
   learned: new Map(),
   termOf: (number) => terms[number] as string,
 };

@@ -63,7 +63,8 @@ export function scored(query: TextQuery, { filter, isParted, isOfKind, mayStray 
       { filter: none([saysThing(query)]), weight: shelvedFactor },
     );
   if (query.categoriesFar.length > 0) {
-    const isFar = all([oneOf('category', query.categoriesFar), term('isCategoryDoubtful', false)]);
+    const sure = query.isPresent ? [] : [term('isCategoryDoubtful', false)];
+    const isFar = all([oneOf('category', query.categoriesFar), ...sure]);
     factors.push({ filter: isFar, weight: farFactor });
   }
   const mentions = isParted ? mentionsFilter(query) : [];

@@ -25,6 +25,8 @@ export type TextQuery = {
   categoriesAbove: readonly number[];
   /** Ids of those of other departments, where the kind's name may mean another thing there. */
   categoriesFar: readonly number[];
+  /** These are meant where they are guessed as well. */
+  isPresent: boolean;
   /** By how much a product's score grows for being opened often. */
   learned: ReadonlyMap<number, number>;
   termOf(number: number): string;

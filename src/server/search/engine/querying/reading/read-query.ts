@@ -1,3 +1,4 @@
+import { asksForPresent } from '../../../../../contract/catalogue/sentences.ts';
 import type { Language } from '../../../../../contract/language.ts';
 import { wordLimits } from '../../fields.ts';
 import type { Dictionary } from '../../words/dictionary.ts';
@@ -94,6 +95,8 @@ export type QueryWords = {
   exact: readonly number[];
   /** The place of the first word that says what the thing is for or comes with; behind all words where none does. */
   linkAt: number;
+  /** Something to give away is looked for, whatever it is. */
+  isPresent?: boolean;
   /** What is not wanted. */
   refused: readonly Refusal[];
   /** What the thing is compared with, each with as many words: one may stand in place of another's. */
@@ -126,7 +129,7 @@ function readThing(typed: string, { dictionary, findSenses, language }: QueryVoc
   const sensesOf = (other: readonly Word[]) =>
     sensesIn(language, other, findSenses(other), findSenses).senses;
   const refused = refusalsIn(typed, sensesOf);
-  return { text, words, senses, unmeant, spans, exact, linkAt, refused };
+  return { text, words, senses, unmeant, spans, exact, linkAt, isPresent: asksForPresent(typed), refused };
 }
 
 /** What parts of a phrase mean: "four encastrable" is also "built-in … oven", "écouteurs sans fil" also "wireless". */
