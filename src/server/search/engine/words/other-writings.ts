@@ -1,3 +1,4 @@
+import { frenchNouns } from '../../../language/french-nouns.ts';
 import { isKnownWord } from '../../../language/known-words.ts';
 import { begunInches, otherDiagonals } from './diagonals.ts';
 import { inOtherUnits } from './other-units.ts';
@@ -14,23 +15,47 @@ const withoutInches = (term: string): string => term.replace(/in$/, '');
 
 const onlyLetters = /^[a-z]+$/;
 
-/** Endings of one word in both languages, folded: "scientifique" and "scientific", "projecteur", "humidité". */
-const endings: readonly (readonly [french: RegExp, english: string, RegExp, string])[] = [
+type Ending = readonly [RegExp, string, RegExp, string];
+
+/** Endings of one word in both languages, folded: "scientifique" and "scientific", "projecteur", "humidité", "artificiel", "solaire". */
+const languages: readonly Ending[] = [
   [/ique$/, 'ic', /ic$/, 'ique'],
   [/([st])eur$/, '$1or', /([st])or$/, '$1eur'],
   [/ite$/, 'ity', /ity$/, 'ite'],
+  [/([iu])elle$/, '$1al', /([iu])al$/, '$1elle'],
+  [/([iu])el$/, '$1al', /([iu])al$/, '$1el'],
+  [/aire$/, 'ar', /ar$/, 'aire'],
+  [/oire$/, 'ory', /ory$/, 'oire'],
+  [/eux$/, 'ous', /ous$/, 'eux'],
 ];
+/**
+ * Those of one adjective in both genders: an "hydratante" says what an "hydratant" does; -if and -ive are also of both languages. No
+ * "fraise" that is "frais", no "graine" that is a "grain".
+ */
+const genders: readonly Ending[] = [
+  [/ant$/, 'ante', /ante$/, 'ant'],
+  [/if$/, 'ive', /ive$/, 'if'],
+  [/eux$/, 'euse', /euse$/, 'eux'],
+  [/([iu])el$/, '$1elle', /([iu])elle$/, '$1el'],
+  [/al$/, 'ale', /ale$/, 'al'],
+  [/ien$/, 'ienne', /ienne$/, 'ien'],
+  [/teur$/, 'trice', /trice$/, 'teur'],
+];
+const endings = [...languages, ...genders];
 const minCognate = 5;
 
-/** The same word in the other language, as far as dictionaries have both. */
+/**
+ * The same word in the other language or gender, as far as dictionaries have both. Short ones may be other words ("paire", "par"), and what
+ * lacks the end of a noun is a slip of it ("imprimant").
+ */
 function cognatesOf(term: string): string[] {
   if (term.length < minCognate || !isKnownWord(term)) return [];
+  const isSlipOf = (found: string) => found.startsWith(term) && frenchNouns.has(found);
   return endings
-    .flatMap(([french, english, ofEnglish, asFrench]) => [
-      term.replace(french, english),
-      term.replace(ofEnglish, asFrench),
-    ])
-    .filter((other) => other !== term && isKnownWord(other));
+    .flatMap(([one, asOther, other, asOne]) => [term.replace(one, asOther), term.replace(other, asOne)])
+    .filter(
+      (found) => found !== term && found.length >= minCognate && isKnownWord(found) && !isSlipOf(found),
+    );
 }
 
 const minParticiple = 6;
@@ -46,7 +71,7 @@ function otherGender(term: string): string[] {
 }
 
 /**
- * A word stands for the other gender of a participle and for the same in the other language. A number without its unit stands for one with it, whole inches for a bare number and for those that begin so, an amount for the
+ * A word stands for its other gender and for the same in the other language. A number without its unit stands for one with it, whole inches for a bare number and for those that begin so, an amount for the
  * same in other units, and the size of a screen (`isScreen`) for what else it is called.
  */
 export function otherWritings({ lexeme: { term }, isGlued }: Word, isScreen: boolean): string[] {
