@@ -183,6 +183,20 @@ describe('words that are meant as typed', () => {
     expect(search(query)).toMatchObject({ ids, correctedQuery: null, missingWords });
   });
 
+  test('a year says nothing without the name before it', () => {
+    const wines = createEngine([
+      product(1, 'Gigondas rouge 2020'),
+      product(2, 'Code civil 2020'),
+      product(3, 'Vin de table rouge'),
+    ]);
+    const find = (query: string) => wines.search({ query, sort: 'relevance', offset: 0, limit: 10 });
+    expect(find('zorbilly 2020').ids).toEqual([]);
+    expect(find('gigondas 2020').ids).toEqual([1]);
+    expect(find('rouge zorbilly 2020')).toMatchObject({ missingWords: ['zorbilly'] });
+    expect(find('rouge zorbilly 2020').ids[0]).toBe(1);
+    expect(find('2020').ids).toHaveLength(2);
+  });
+
   test('alone, such a word finds nothing', () => {
     expect(search('voiture')).toMatchObject({ total: 0, correctedQuery: null, missingWords: [] });
   });

@@ -65,10 +65,15 @@ export function reviseQuery(
     missing.push(isNumbered ? `${piece} ${next}` : piece);
     return isNumbered ? undefined : '';
   });
-  const isLeft = splitWords(text, wordLimits.query).some(isWanted);
+  // A year tells nothing without the name before it: "sancerre 2020".
+  const isLeft = splitWords(text, wordLimits.query).some(
+    (word) => isWanted(word) && !year.test(word.lexeme.term),
+  );
   const isRespelt = respelt.length > 0;
   return isLeft && (isRespelt || missing.length > 0) ? { text, isRespelt, respelt, missing } : undefined;
 }
+
+const year = /^(?:19|20)\d{2}$/;
 
 /** The number of a model says nothing without the name before it that nothing holds: "iphone 15", "dyson v15" where there are none. */
 const isNumberOf = (piece: string): boolean => modelNumber.test(piece) || shortCode.test(piece.toLowerCase());
