@@ -179,6 +179,15 @@ test('where few things of a kind hold half of the words the others follow, but n
   expect(search('robe verte velours satin').ids).toEqual([1, 2]);
 });
 
+test('what a thing comes in or is made of is no kind of it', () => {
+  const search = createShop(
+    product(1, 'Acme robe rouge', { categoryId: clothing }),
+    product(2, 'Acme zorbets 400 g', { categoryId: making }),
+  );
+  expect(search('zorbets en robe')).toMatchObject({ ids: [2] });
+  expect(search('robe en tinzets')).toMatchObject({ ids: [1], missingWords: ['tinzets'] });
+});
+
 describe('presents', () => {
   const search = createShop(
     product(1, 'Acme vitamines femme women', {

@@ -73,7 +73,7 @@ const farOf = (far: ReadonlySet<number>, apart: ReadonlySet<number>): ReadonlySe
 
 export type CategoryFinder = (
   query: Pick<QueryWords, 'words' | 'senses' | 'text' | 'linkAt'> &
-    Partial<Pick<QueryWords, 'unmeant' | 'isPresent'>>,
+    Partial<Pick<QueryWords, 'unmeant' | 'isPresent' | 'formAt'>>,
 ) => NamedCategories;
 
 /** Whether two texts name things of one category: a slip of a kind's name is spelt as another name of that kind. */
@@ -210,7 +210,8 @@ export function createCategoryFinder(
   }
 
   return ({ words, senses, text, linkAt, unmeant = [], ...query }) => {
-    const { phrases, isWhole } = phrasesIn(canonicalForms(words, senses), words);
+    const { phrases: all, isWhole } = phrasesIn(canonicalForms(words, senses), words);
+    const phrases = all.filter(({ at }) => at !== query.formAt);
     const heads = headsOf(phrases, { words, senses, text, linkAt }, (one, other) =>
       areNear(categoryPaths, one, other),
     );

@@ -57,7 +57,10 @@ export const queryWords = (query: string): Word[] =>
 const negations = new Set(splitWords('sans without', 2).map(({ lexeme }) => lexeme.term));
 
 /** The same but for what is asked to be absent, "aspirateur sans sac", unless that means something: "sans fil". */
-function askedWords(query: string, findSenses: SenseFinder): Pick<QueryWords, 'words' | 'linkAt'> {
+function askedWords(
+  query: string,
+  findSenses: SenseFinder,
+): Pick<QueryWords, 'words' | 'linkAt'> & { formAt: number } {
   const words = splitWords(query, wordLimits.query);
   const hasNegation = words.some(({ lexeme }) => negations.has(lexeme.term));
   const senses = hasNegation ? findSenses(words) : [];
@@ -79,7 +82,9 @@ function askedWords(query: string, findSenses: SenseFinder): Pick<QueryWords, 'w
   const chosen = chooseWords(left);
   const link = left.findIndex(({ lexeme }) => lexeme.kind === 'link');
   const linkAt = chosen.findIndex((word) => left.indexOf(word) > link);
-  return { words: chosen, linkAt: link < 0 || linkAt < 1 ? chosen.length : linkAt };
+  const form = left.findIndex(({ lexeme }, at) => at > 0 && lexeme.term === 'en');
+  const formAt = form < 0 ? form : chosen.findIndex((word) => left.indexOf(word) > form);
+  return { words: chosen, linkAt: link < 0 || linkAt < 1 ? chosen.length : linkAt, formAt };
 }
 
 /** A query's words as terms of the index: what correcting and parsing it both need. */
@@ -95,6 +100,8 @@ export type QueryWords = {
   exact: readonly number[];
   /** The place of the first word that says what the thing is for or comes with; behind all words where none does. */
   linkAt: number;
+  /** The place of the word behind "en", which says in what a thing comes or of what it is: "pois chiches en boîte"; below 0: there is none. */
+  formAt?: number;
   /** Something to give away is looked for, whatever it is. */
   isPresent?: boolean;
   /** What is not wanted. */
@@ -119,7 +126,7 @@ export function readQuery(typed: string, vocabulary: QueryVocabulary): QueryWord
 
 function readThing(typed: string, { dictionary, findSenses, language }: QueryVocabulary): QueryWords {
   const text = askedText(typed);
-  const { words, linkAt } = askedWords(text, findSenses);
+  const { words, linkAt, formAt } = askedWords(text, findSenses);
   const found = findSenses(words);
   const { senses, unmeant } = sensesIn(language, words, found, findSenses);
   const exact = words.map(({ lexeme }) => dictionary.find(lexeme.term));
@@ -129,7 +136,18 @@ function readThing(typed: string, { dictionary, findSenses, language }: QueryVoc
   const sensesOf = (other: readonly Word[]) =>
     sensesIn(language, other, findSenses(other), findSenses).senses;
   const refused = refusalsIn(typed, sensesOf);
-  return { text, words, senses, unmeant, spans, exact, linkAt, isPresent: asksForPresent(typed), refused };
+  return {
+    text,
+    words,
+    senses,
+    unmeant,
+    spans,
+    exact,
+    linkAt,
+    formAt,
+    isPresent: asksForPresent(typed),
+    refused,
+  };
 }
 
 /** What parts of a phrase mean: "four encastrable" is also "built-in … oven", "écouteurs sans fil" also "wireless". */
