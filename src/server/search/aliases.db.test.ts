@@ -55,6 +55,8 @@ test.each([
   ['alimentation', 'power supply'],
   ['sauce tomate', 'tomato sauce'],
   ['thon', 'tuna'],
+  ['jeu', 'board game'],
+  ['jeu', 'video game'],
   ['sauce soja', 'soy sauce'],
   ['lait de coco', 'coconut milk'],
   ['démarreur de batterie', 'jump starter'],
