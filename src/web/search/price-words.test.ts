@@ -28,6 +28,8 @@ describe('words for a price become limits and an order', () => {
     ['tv max 500€', { text: 'tv', max: 500 }],
     ['souris sous les 30 euros', { text: 'souris', max: 30 }],
     ['casque < 50€', { text: 'casque', max: 50 }],
+    ['casque pas + de 50 €', { text: 'casque', max: 50 }],
+    ['casque à -50€', { text: 'casque', max: 50 }],
     ['casque 30 euros et moins', { text: 'casque', max: 30 }],
     ['chaise à moins de 40e', { text: 'chaise', max: 40 }],
     ['casque autour de 50 euros', { text: 'casque', min: 40, max: 60 }],
