@@ -189,6 +189,14 @@ test('what tells a cable’s grade is no cat, and pieces are no computers', () =
   for (const query of ['puzzle 1000 pièces', 'puzzle 1000 pcs']) expect(find(shop, query)).toEqual([3]);
 });
 
+test('a cable’s grade is no model: other grades follow', () => {
+  const shop = createEngine([
+    product(1, 'Acme ethernet cable Cat.6A red', { merchantsCount: 9 }),
+    product(2, 'Acme ethernet cable Cat.7'),
+  ]);
+  expect(find(shop, 'ethernet cable cat 7')).toEqual([2, 1]);
+});
+
 test('a whole word is no beginning of another', () => {
   const engine = createEngine([product(1, 'Lave-linge à hublot Acme'), product(2, 'Acme hublots')]);
   expect(find(engine, 'hubl')).toHaveLength(2);

@@ -158,9 +158,11 @@ function leadingFigure(concepts: readonly Concept[], words: readonly Word[], isS
   return chosen.find((at) => at >= 0) ?? -1;
 }
 
-/** "tn-2110", "2060": long enough for a model, or glued together like one; amounts with a unit are none. */
+const cableGrade = /^cat\d/;
+
+/** "tn-2110", "2060": long enough for a model, or glued together like one; amounts with a unit are none, nor are the grades of cables. */
 const isModel = ({ lexeme: { term, kind }, isGlued }: Word): boolean =>
-  kind !== 'measure' && /\d/.test(term) && (isGlued || term.length > 3);
+  kind !== 'measure' && /\d/.test(term) && (isGlued || term.length > 3) && !cableGrade.test(term);
 
 /** A model has no more products than a page shows, or one in so many of a large catalogue: what more have is a feature ("ddr4"). */
 const maxOfModel = 24;
