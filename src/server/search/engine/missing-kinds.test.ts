@@ -184,6 +184,28 @@ describe('a kind whose name has several words', () => {
     expect(find(shop, 'housse de couette')).toEqual([]);
   });
 
+  test.each(['tablette enfant', 'tablette pour enfant'])(
+    'finds it in another department where the name only adds for whom: %s',
+    (query) => {
+      const shop = openEngine(
+        createTestCatalogue([
+          product(1, 'Zeta slate', { categoryId: 411, kinds: ['Tablette'] }),
+          product(2, 'Acme slime', { categoryId: 421 }),
+        ]).build({
+          categories: [
+            { id: 410, names: ['Computing', 'Informatique'], parentId: null },
+            { id: 411, names: ['Tablets', 'Tablettes'], parentId: 410 },
+            { id: 420, names: ['Games', 'Jeux'], parentId: null },
+            { id: 421, names: ['Toys', 'Jouets'], called: ['tablette enfant'], parentId: 420 },
+          ],
+          synonyms,
+        }),
+        createSenseFinders(synonyms),
+      );
+      expect(search(shop, query)).toMatchObject({ ids: [1], missingWords: ['enfant'] });
+    },
+  );
+
   test.each(['couteau cuisine', 'couteau de cuisine'])(
     'of French does not find what is for the same place: %s',
     (query) => {

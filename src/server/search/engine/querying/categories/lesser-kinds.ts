@@ -3,6 +3,7 @@ import { namesWithin } from '../../words/category-names.ts';
 import type { Word } from '../../words/scan-words.ts';
 import type { Sense, SenseFinder } from '../../words/synonyms.ts';
 import type { CategoryFinder, NamedCategories } from '../named-categories.ts';
+import { isPerson } from '../reading/faint-terms.ts';
 import { type QueryWords, queryWords } from '../reading/read-query.ts';
 import { isPlainlyFrench } from './choose-heads.ts';
 import { areNear } from './neighbours.ts';
@@ -60,6 +61,11 @@ export const createLesserKinds =
     const isFrench = words[first]?.lexeme.beginsFrench || isPlainlyFrench({ text: typed, words });
     // In French what stands behind says what it is for: nothing for babies is a "lit bébé".
     const mayBeIt = (end: End) => !isFrench || end.at === first || isHead(end);
+    // A "tablette enfant" is a tablet, though it was named as a toy.
+    const isOnlyForWhom = ({ at, length }: End) =>
+      named.kind.every(
+        (word) => (at <= word && word < at + length) || isPerson(words[word]?.lexeme.term ?? ''),
+      );
     // Of "running shoes" the shoes, before what runs.
     return endsOf(named.kind, words, findSaid)
       .filter(mayBeIt)
@@ -72,7 +78,7 @@ export const createLesserKinds =
         // A department's name says no kind: "gamer" of "fauteuil gamer".
         if (found.kind.length === 0 || found.above.size === 0) return [];
         const { own, ownByName, places, above, far, isPart } = found;
-        if (!areNear(tree.categoryPaths, named.own, own) && !isHead(end)) return [];
+        if (!areNear(tree.categoryPaths, named.own, own) && !isHead(end) && !isOnlyForWhom(end)) return [];
         return {
           ...named,
           own,

@@ -14,6 +14,9 @@ const persons: ReadonlySet<string> = new Set(
   ].flatMap((names) => splitWords(names, 30).map(({ lexeme }) => lexeme.term)),
 );
 
+/** Whether a word says for whom a thing is. */
+export const isPerson = (term: string): boolean => persons.has(term);
+
 /** A number, a letter, a size, an age, a colour or a person names no kind of thing. */
 export const isFaintTerm = (term: string): boolean =>
   bareNumber.test(term) ||
