@@ -242,6 +242,14 @@ describe('a name of no language typed apart', () => {
   test('is no thing that its second half names', () => {
     expect(search('acme tilt screen')).toMatchObject({ ids: [1], correctedQuery: 'acme tiltscreen' });
   });
+  test('has no colour at its end: a “screen” that is “rose”', () => {
+    const screens = createEngine([
+      product(1, 'Acme Screenrose S15', { categoryId: 10, kinds: ['Laptops'] }),
+      product(2, 'Zeta screen', { categoryId: 70, kinds: ['Screen'] }),
+    ]);
+    const found = screens.search({ query: 'screen rose', sort: 'relevance', offset: 0, limit: 10 });
+    expect(found).toMatchObject({ ids: [2], correctedQuery: null });
+  });
   test('is looked for apart where that finds something, and where it is to be read as typed', () => {
     expect(search('zeta tilt lamp')).toMatchObject({ ids: [2], correctedQuery: null });
     expect(search('acme tilt screen', true).correctedQuery).toBeNull();

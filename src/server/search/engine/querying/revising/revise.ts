@@ -1,3 +1,4 @@
+import { colourOfWord } from '../../../../language/colour-words.ts';
 import { isKnownWord } from '../../../../language/known-words.ts';
 import { wordLimits } from '../../fields.ts';
 import { namesScreen } from '../../words/diagonals.ts';
@@ -180,6 +181,8 @@ function doubtfulTerms(
 }
 
 const partOfName = /^\p{L}{3,}$/u;
+const isColour = (piece = ''): boolean =>
+  splitWords(piece, 1).some(({ lexeme: { term } }) => colourOfWord.has(term));
 
 /** A name of no language typed apart: a "vivo book" is no book. */
 function withJoinedName(
@@ -189,7 +192,8 @@ function withJoinedName(
   const pieces = text.trim().split(/\s+/);
   for (let at = 0; at + 1 < pieces.length; at++) {
     const pair = pieces.slice(at, at + 2);
-    if (!pair.every((piece) => partOfName.test(piece))) continue;
+    // What is "rose" is no Penrose.
+    if (!pair.every((piece) => partOfName.test(piece)) || isColour(pair[1])) continue;
     const name = pair.join('');
     const [word] = splitWords(name, 1);
     if (!word || isKnownWord(word.lexeme.term) || dictionary.find(word.lexeme.term) < 0) continue;
