@@ -4,6 +4,10 @@ import { askedText } from './asked-text.ts';
 test.each([
   ['tea without its accent', 'the vert bio', 'thé vert bio'],
   ['tea behind what it is for', 'boite a the', 'boite a thé'],
+  ['a small word as phones shorten it', 'coque pr iphone', 'coque pour iphone'],
+  ['another one', 'souris avc fil', 'souris filaire'],
+  ['the letters of a code', 'acme PR 500', 'acme PR 500'],
+  ['the same alone', 'pr 500', 'pr 500'],
   ['an English article', 'the north face', 'the north face'],
   ['an EAN as it is printed', '3 612345 678901', '3612345678901'],
   ['a code with what it is called', 'n° EAN : 3612345678901', '3612345678901'],

@@ -37,6 +37,13 @@ const roseWine = /^\s*rosés?(?=\s*$|\s(?:d['’]|(?:de|du|des|en|bio|aoc|aop|ig
 /** What has a wire, where "fil" alone would find what has none; a "fil de pêche" is another thing. */
 const wired = /(?<!\p{L})avec (?:un )?fil(?!\p{L}| d['’]| de )/giu;
 
+/** Small words as phones shorten them, between others: "coque pr iphone"; no code, which has capitals or a number beside it. */
+const shortSmallWord = /(?<=\p{L}{2} )(pr|avc)(?= \p{L}{2})/gu;
+const smallWords = new Map([
+  ['pr', 'pour'],
+  ['avc', 'avec'],
+]);
+
 const notWireless = /(?<=[\p{L}\d] )pas sans fil(?!\p{L})/giu;
 const notWired = /(?<=[\p{L}\d] )(?:pas|non)[ -]filaires?(?!\p{L})/giu;
 
@@ -70,11 +77,14 @@ function respelt(text: string): string {
 
 /** What is asked of a text as it was typed. */
 export function askedText(typed: string): string {
-  const text = respelt(withoutRefused(withoutSentence(typed)).replace(shortened, "$1'"));
+  const said = withoutRefused(
+    withoutSentence(typed.replace(shortSmallWord, (word) => smallWords.get(word) ?? word)),
+  );
+  const text = respelt(said.replace(shortened, "$1'"));
   if (!/\d/.test(text)) return text;
   const code = text.replace(codeLabel, ' ').trim();
   if (code !== text && code !== '') return askedText(code);
   if (spacedCode.test(text)) return text.replaceAll(/\D/g, '');
-  const asked = spoken.reduce((left, [pattern, said]) => left.replace(pattern, said), text);
+  const asked = spoken.reduce((left, [pattern, unit]) => left.replace(pattern, unit), text);
   return screenWords.test(asked) ? asked.replace(shortInches, '$1 pouces') : asked;
 }
