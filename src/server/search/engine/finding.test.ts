@@ -189,6 +189,18 @@ test('what tells a cable’s grade is no cat, and pieces are no computers', () =
   for (const query of ['puzzle 1000 pièces', 'puzzle 1000 pcs']) expect(find(shop, query)).toEqual([3]);
 });
 
+test('what is counted is no model', () => {
+  const shop = createEngine([
+    product(1, 'Acme cuisinière 4 feux', { merchantsCount: 9 }),
+    product(2, 'Zeta cuisinière à gaz 5 feux'),
+    product(3, 'Zeta cuisinière 5 rouge'),
+  ]);
+  const found = shop.search({ query: 'cuisinière 5 feux', sort: 'relevance', offset: 0, limit: 9 });
+  expect(found).toMatchObject({ missingWords: [], holdsAllWords: true });
+  expect(found.ids[0]).toBe(2);
+  expect(find(shop, 'cuisinière 5')[0]).toBe(3);
+});
+
 test('a cable’s grade is no model: other grades follow', () => {
   const shop = createEngine([
     product(1, 'Acme ethernet cable Cat.6A red', { merchantsCount: 9 }),

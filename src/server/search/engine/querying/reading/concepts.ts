@@ -11,7 +11,7 @@ import {
   weightiest,
 } from './alternatives.ts';
 import { isFaintTerm, shortCode } from './faint-terms.ts';
-import { modelNumber } from './numbered-names.ts';
+import { countedParts, modelNumber } from './numbered-names.ts';
 import { noTerm, type QueryVocabulary, type QueryWords } from './read-query.ts';
 
 /** One word of a query with its alternatives. */
@@ -94,7 +94,8 @@ function conceptOf(
     ? startingWith(term, reading.isName ? prefixWeightOfName : prefixWeight, vocabulary)
     : [];
   const name = at > 0 ? query.exact[at - 1] : noTerm;
-  const isBehindName = modelNumber.test(term) && name >= 0 && vocabulary.isNumbered(name);
+  const isCount = countedParts.has(query.words[at + 1]?.lexeme.term ?? '');
+  const isBehindName = modelNumber.test(term) && !isCount && name >= 0 && vocabulary.isNumbered(name);
   const max = isBehindName ? maxOfNumber : maxAlternatives;
   const alternatives = weightiest([...meanings, ...beginnings], max);
   const isFigure = /\d/.test(term);

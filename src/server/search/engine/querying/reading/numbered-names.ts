@@ -1,10 +1,19 @@
 import { type IndexData, noPlace } from '../../index-data.ts';
 import type { Dictionary } from '../../words/dictionary.ts';
+import { splitWords } from '../../words/scan-words.ts';
 import { findPosting } from '../postings.ts';
 
 /** Numbers that models are told apart by; higher ones are sizes and amounts. */
 export const modelNumber = /^1?[1-9]$|^10$/;
 export const modelNumbers = Array.from({ length: 19 }, (_, i) => String(i + 1));
+/** Parts of a thing that are counted: a "cuisinière 5 feux" is no model 5. Folded. */
+export const countedParts: ReadonlySet<string> = new Set(
+  [
+    'feu porte place tiroir vitesse robinet brûleur joueur pièce personne couvert lame étage roue tête bouton port cœur',
+    'door seat drawer speed burner player piece person blade wheel head button core',
+  ].flatMap((names) => splitWords(names, 20).map(({ lexeme }) => lexeme.term)),
+);
+
 /** Products that are looked at, those that stand first. */
 const lookedAt = 500;
 /** A name is numbered where one title in ten says a number right behind it. */
