@@ -111,6 +111,22 @@ describe('an item that is no XML', () => {
     ]);
   });
 
+  it.each(['a ]]> b', 'a </b> c', 'a <b> c'])(
+    'is lost alone where the element around all begins with its name: %s',
+    (text) => {
+      const written = (...names: string[]) =>
+        `<shop><items>\n${names
+          .map((name, i) => `<item><id>${i}</id><title>${name}</title></item>`)
+          .join('\n')}\n</items></shop>`;
+      for (const place of [0, 1, 2]) {
+        const names = ['Souris', 'Thé', 'Clavier'];
+        const titles = names.with(place, `row_xml ${place + 2}`);
+        for (const size of [10_000, 7, 1])
+          expect(titlesOf(written(...names.with(place, text)), size)).toEqual({ titles, isCut: false });
+      }
+    },
+  );
+
   it('fails the file where no item follows, with the line', () => {
     expect(() => titlesOf(`<rss>\n<channel></rss>${feed('Souris')}`, 100)).toThrow('line 2');
     expect(() => titlesOf(feed('Souris').replace('</channel>', '</chanel>'), 100)).toThrow('line 3');

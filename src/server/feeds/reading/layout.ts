@@ -8,7 +8,7 @@ import { listsFirst } from './nested/list-within.ts';
 import { type Candidate, createOutline, isGoogle } from './nested/outline.ts';
 import { createXmlLeaves } from './nested/xml-leaves.ts';
 import { mendXml } from './xml/mend-xml.ts';
-import { definesEntities } from './xml/xml-parser.ts';
+import { definesEntities, prologOf } from './xml/xml-parser.ts';
 
 /** What a file is, by its head. */
 export type Layout =
@@ -22,10 +22,7 @@ const sheet =
 
 /** @throws FeedFileError a web page or sheet; a DOCTYPE before the root that defines entities: in texts it is just text */
 function rootOfXml(head: string): string {
-  const [prolog = ''] =
-    /^(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!doctype\s+(?!html\b)[^<>[\]]*(?:\[[^\]]*\]\s*)?>)*/i.exec(
-      head,
-    ) ?? [];
+  const prolog = prologOf(head);
   if (definesEntities(prolog)) throw new FeedFileError('doctype');
   const body = head.slice(prolog.length);
   if (sheet.test(body)) throw new FeedFileError('file_workbook');

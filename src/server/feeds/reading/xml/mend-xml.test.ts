@@ -7,6 +7,12 @@ it('closes what an item left open, and leaves CDATA, comments and instructions a
   );
 });
 
+it('leaves what stands before the root as it is, and takes a DOCTYPE within for text', () => {
+  const prolog =
+    '<?xml version="1.0"?>\n<!DOCTYPE yml_catalog SYSTEM "shops.dtd" [\n<!ELEMENT name (#PCDATA)>]>\n<!-- <a> -->';
+  expect(mendXml(`${prolog}<a>1<!DOCTYPE html></b></a>`)).toBe(`${prolog}<a>1&lt;!DOCTYPE html></a>`);
+});
+
 it('takes for text what nothing ends', () => {
   expect(mendXml('<a><!-- 1<i>2</i><?x<i>3</i><![CDATA[<i>4')).toBe(
     '<a>&lt;!-- 1<i>2</i>&lt;?x<i>3</i>&lt;![CDATA[<i>',

@@ -1,3 +1,5 @@
+import { prologOf } from './xml-parser.ts';
+
 // What begins markup that is taken as a whole: CDATA, comment, processing instruction; else a tag. A name ends where it
 // ends: given back letter by letter, a long one would take the square of its length.
 const markup =
@@ -52,10 +54,11 @@ export function mendXml(head: string): string {
   /** How often each name is among them: many end tags that nothing began would each go through all. */
   const opened = new Map<string, number>();
   const count = (name: string, change: number) => opened.set(name, (opened.get(name) ?? 0) + change);
-  let mended = '';
+  let mended = prologOf(head);
+  const body = head.slice(mended.length);
   let from = 0;
-  for (const { index, whole, isAsIs, isEnd, name, isEmpty } of listMarkup(head)) {
-    mended += mendText(head.slice(from, index));
+  for (const { index, whole, isAsIs, isEnd, name, isEmpty } of listMarkup(body)) {
+    mended += mendText(body.slice(from, index));
     from = index + whole.length;
     if (isAsIs) mended += whole;
     else if (!isEnd) {

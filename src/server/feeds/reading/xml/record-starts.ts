@@ -9,6 +9,15 @@ export type RecordStarts = {
 /** White space, "/" or ">": the name of an element ends here. */
 const endsName = (character: number): boolean => character <= 32 || character === 47 || character === 62;
 
+/** Where the last end tag of this name begins in a text; -1: nowhere. `</offers>` is none of `offer`. */
+export function lastEndTag(text: string, name: string): number {
+  const end = `</${name}`;
+  for (let at = text.lastIndexOf(end); at >= 0; at = at === 0 ? -1 : text.lastIndexOf(end, at - 1)) {
+    if (endsName(text.charCodeAt(at + end.length))) return at;
+  }
+  return -1;
+}
+
 /** Finds where elements of this name may begin, also where it only looks so: in a comment, in CDATA. */
 export function createRecordStarts(name: string): RecordStarts {
   const start = `<${name}`;

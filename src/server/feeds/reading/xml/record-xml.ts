@@ -1,7 +1,7 @@
 import { FeedFileError } from '../feed-file-error.ts';
 import { limits } from '../reading-limits.ts';
 import { mendXml } from './mend-xml.ts';
-import { createRecordStarts, noRecordStarts } from './record-starts.ts';
+import { createRecordStarts, lastEndTag, noRecordStarts } from './record-starts.ts';
 import { BrokenXml, createRecordTags, type RecordElement, type TagEvents } from './record-tags.ts';
 import { countLines, linesBeforeAmpersand, mendRecord } from './xml-markup.ts';
 
@@ -157,8 +157,8 @@ export function createRecordXml(events: XmlEvents, record?: RecordElement): Reco
 
   /** Goes on behind the end of the last record, where that one is broken. */
   function passLast(): void {
-    if (tags.depthAround() === undefined) return;
-    const end = written.lastIndexOf(`</${record?.name}`);
+    if (tags.depthAround() === undefined || !record) return;
+    const end = lastEndTag(written, record.name);
     const behind = end < 0 ? -1 : written.indexOf('>', end);
     if (behind < 0) return;
     const lines = linesBeforeAmpersand(written);

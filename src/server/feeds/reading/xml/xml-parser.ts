@@ -14,6 +14,11 @@ const entityName = /<!entity\s+(\S+)/gi;
 export const definesEntities = (doctype: string): boolean =>
   [...doctype.matchAll(entityName)].some(([, name = '']) => !Object.hasOwn(ENTITIES, name));
 
+const prolog = /^(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!doctype\s+(?!html\b)[^<>[\]]*(?:\[[^\]]*\]\s*)?>)*/i;
+
+/** What stands before the root: instructions, comments, a DOCTYPE that is none of a web page. */
+export const prologOf = (head: string): string => prolog.exec(head)?.[0] ?? '';
+
 /** A streaming XML parser for feeds: HTML's entities are known, a DOCTYPE that defines others is refused. */
 export function createXmlParser(): SaxesParser<{ xmlns: false; position: false }> {
   const parser = new SaxesParser({ xmlns: false, position: false });
