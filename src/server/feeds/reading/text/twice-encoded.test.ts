@@ -34,7 +34,26 @@ describe('text that was encoded twice', () => {
   });
 
   it.each([
+    'Łódź, sėdynė, kūno kremas, çocuk ışığı',
+    'Grand stock 🔥 ✅ livré vite ➤ 12\u202f€',
+    'Prix −10 % → 9 €',
+  ])('“%s”, taken for ISO 8859-1 or Windows-1252', (text) => {
+    for (const encoding of ['latin1', 'windows-1252'])
+      expect(mendTwiceEncoded(twice(text, encoding))).toBe(text);
+  });
+
+  it('is mended where only what Windows lacks was spelled so', () => {
+    expect(mendTwiceEncoded('rank\u0161luostis drÄ\u0097gmÄ\u0099 – „ESELA“')).toBe(
+      'rankšluostis drėgmę – „ESELA“',
+    );
+    expect(mendTwiceEncoded('Livré âœ”ï¸ vite')).toBe('Livré ✔\ufe0f vite');
+  });
+
+  it.each([
     ...texts,
+    'SÄÄ® – HÄÄ” – DÄ…',
+    'mâ – bâ » (ð)',
+    'Grand stock 🔥 ✅',
     'CAFÉ® – Crème',
     '“MAÇÔ',
     'MAÇÃ…',
@@ -49,7 +68,7 @@ describe('text that was encoded twice', () => {
   });
 
   it.each(encodings)('of a file is mended wherever its pieces end (%s)', (encoding) => {
-    const text = texts.join('\n');
+    const text = [...texts, ...(encoding === 'macintosh' ? [] : ['Łódź 🔥 ✅', '12\u202f€'])].join('\n');
     const bytes = Buffer.from(twice(text, encoding));
     for (let size = 1; size < 20; size++) {
       const end: FileEnd = { isCut: false };

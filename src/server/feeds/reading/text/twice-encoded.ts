@@ -1,25 +1,30 @@
 /** How programs that take UTF-8 for an encoding of one byte a letter read it: ISO 8859-1 has control characters where Windows has signs. */
-const readings: readonly ((bytes: Buffer) => string)[] = [
-  (bytes) => bytes.toString('latin1'),
-  ...['windows-1252', 'macintosh'].map((encoding) => {
-    const decoder = new TextDecoder(encoding);
-    return (bytes: Buffer) => decoder.decode(bytes);
-  }),
-];
+const readAs = (encoding: string) => {
+  const decoder = new TextDecoder(encoding);
+  return (bytes: Buffer): string => decoder.decode(bytes);
+};
+const asLatin = (bytes: Buffer): string => bytes.toString('latin1');
+const asWindows = readAs('windows-1252');
+const readings = [asLatin, asWindows, readAs('macintosh')];
 
 /** What feeds of shops in Europe hold beyond ASCII: letters and signs of Latin-1, and those that Windows adds. */
-const usual = [
-  ...Array.from({ length: 0x60 }, (_, i) => String.fromCharCode(0xa0 + i)),
-  ...'€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ',
-];
+const windowsSigns = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+const usual = [...Array.from({ length: 0x60 }, (_, i) => String.fromCharCode(0xa0 + i)), ...windowsSigns];
+
+/** Letters of Europe's other languages: "ą", "č", "ł", "ė", "ş". What the Mac makes of them is written on purpose too. */
+const neighbours = Array.from({ length: 0x80 }, (_, i) => String.fromCharCode(0x100 + i));
+
+const spellingsOf = (those: readonly string[], read: (bytes: Buffer) => string) =>
+  those.map((sign) => [read(Buffer.from(sign)), sign] as const);
 
 /** What each of these becomes where its UTF-8 is read so and written as UTF-8 again. */
-const signs = new Map(
-  readings.flatMap((read) => usual.map((sign) => [read(Buffer.from(sign)), sign] as const)),
-);
+const signs = new Map([
+  ...[asLatin, asWindows].flatMap((read) => spellingsOf(neighbours, read)),
+  ...readings.flatMap((read) => spellingsOf(usual, read)),
+]);
 
-/** Capitals before a quotation mark, a dash or a blank, and list signs are also written on purpose: "MAÇÃ”", "¬•". */
-const written = /^(?:[ÃÅ][^\u0080-\u009f\u00a1-\u00bf]|¬•)$/;
+/** Capitals before a quotation mark, a dash, a blank or "®", and list signs are also written on purpose: "MAÇÃ”", "¬•". */
+const written = /^(?:[ÃÄÅ][^\u0080-\u009f\u00a1-\u00bf]|[ÄÅ][«®°²³´·»]|¬•)$/;
 
 const escaped = (text: string): string => text.replace(/[\\^\]-]/g, '\\$&');
 
@@ -33,7 +38,30 @@ function patternOf(spellings: readonly string[]): string {
 
 const all = [...signs.keys()];
 const anySpelling = new RegExp(patternOf(all), 'g');
-const sureSpelling = new RegExp(patternOf(all.filter((spelling) => !written.test(spelling))));
+
+/** What ISO 8859-1 or Windows makes of bytes that go on with a character. */
+const further = `\u0080-\u00bf${windowsSigns}`;
+/** Emoji, arrows, list signs and blanks of typography, which are too many to list, and the mark that draws a sign as a picture. */
+const wideSpelling = new RegExp(
+  `â[\u0080-\u009f¬\u00ad${windowsSigns}][${further}]|ð[\u009fŸ][${further}]{2}|ï¸[\u008f]?`,
+  'g',
+);
+/** Of these, what nobody writes on purpose. */
+const sureWide = `â[\u0080-\u009f€œ˜ˆ][${further}]|ð[\u009fŸ][${further}]{2}`;
+const sureSpelling = new RegExp(
+  `${patternOf(all.filter((spelling) => !written.test(spelling)))}|${sureWide}`,
+);
+/** What of them the end of a piece may cut. */
+const begunWide = new RegExp(`(?:â[${further}]?|ð(?:[\u009fŸ][${further}]?)?|ï¸?)$`);
+
+const windowsBytes = new Map(
+  Array.from({ length: 0x20 }, (_, i) => [asWindows(Buffer.from([0x80 + i])), 0x80 + i]),
+);
+const readWide = (spelling: string): string =>
+  spelling.startsWith('ï')
+    ? '\ufe0f'
+    : Buffer.from(Array.from(spelling, (sign) => windowsBytes.get(sign) ?? sign.charCodeAt(0))).toString();
+
 /** Of a quotation mark, whose last byte means nothing in Windows-1252 and was left out. */
 const cutQuote = /â€(?!\p{L})/gu;
 
@@ -43,7 +71,9 @@ const maxTurns = 2;
 function mend(text: string): string {
   let mended = text;
   for (let turn = 0; turn < maxTurns; turn++)
-    mended = mended.replace(anySpelling, (spelling) => signs.get(spelling) ?? spelling);
+    mended = mended
+      .replace(wideSpelling, readWide)
+      .replace(anySpelling, (spelling) => signs.get(spelling) ?? spelling);
   return mended.replace(cutQuote, '”');
 }
 
@@ -61,7 +91,10 @@ const beginnings = new Set(
 /** What at the end of a piece of text may begin a spelling that goes on in the next: "â€" of "lâ€"; '' where one ends there. */
 function begunAtEnd(text: string): string {
   const ends = Array.from({ length: longest }, (_, i) => text.slice(i - longest));
-  return ends.some((end) => signs.has(end)) ? '' : (ends.find((end) => beginnings.has(end)) ?? '');
+  if (ends.some((end) => signs.has(end))) return '';
+  const wide = begunWide.exec(text)?.[0] ?? '';
+  const begun = ends.find((end) => beginnings.has(end)) ?? '';
+  return wide.length > begun.length ? wide : begun;
 }
 
 /** Mends a file's text piece by piece; `end` gives what was kept back. */
