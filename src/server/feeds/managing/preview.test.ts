@@ -92,6 +92,13 @@ it('refuses links to the home page of a shop of several articles', async () => {
     undefined,
   ]);
   expect(await refusals([home[0] ?? '', 'https://alpha.example/?p=2'])).toEqual([undefined, undefined]);
+  // One part of that page for all of them; not one of each, nor a way of an app's own.
+  const part = 'https://alpha.example/#boutique';
+  expect(await refusals([part, part, part])).toEqual(['link_home', 'link_home', 'link_home']);
+  for (const sign of ['#savon-', '#/savon/']) {
+    const links = [1, 2, 3].map((n) => `https://alpha.example/${sign}${n}`);
+    expect(await refusals(links)).toEqual([undefined, undefined, undefined]);
+  }
 });
 
 it('shows what tells rows apart, and of refused ones the price as it is written', async () => {

@@ -48,7 +48,8 @@ describe('columns of shops’ own exports', () => {
       expect(suggestColumns([{ name: state, samples: ['new', 'used'] }])).toEqual({ condition: state });
     }
     const hours = ['2.00 to 2.50 hours', '3 hours', '1 hour'];
-    expect(suggestColumns([{ name: 'fitting_time', samples: hours }]).availability).toBeUndefined();
+    for (const name of ['fitting_time', 'Duración', 'Tenue', 'durata'])
+      expect(suggestColumns([{ name, samples: hours }]).availability).toBeUndefined();
   });
 
   it('are known as lists of dealers and programs of pages call them', () => {

@@ -28,7 +28,7 @@ export type Column = { name: string; written?: string; samples: readonly string[
 
 /** Times of something else than delivery: how long an article runs, or is fitted. */
 const isOfUse = hasWord(
-  'fitting assembly montage cooking cuisson battery batterie charging charge autonomie runtime duration duree dauer laufzeit',
+  'fitting assembly montage cooking cuisson battery batterie charging charge autonomie runtime duration duree duracion durata duracao longevity tenue dauer laufzeit',
 );
 
 /** Whether a column's values alone may make it a price, or a stock. */
