@@ -6,6 +6,7 @@ import {
 } from '../../../../contract/feeds/feed-fields.ts';
 import { isConditionFlag } from '../../values/condition.ts';
 import { parseFlag } from '../../values/flags.ts';
+import { withElements } from './attributes.ts';
 import { areDistinct, areNames, mayHold, toldBy } from './column-contents.ts';
 import {
   foldName,
@@ -34,6 +35,7 @@ const isOfUse = hasWord(
 /** Whether a column's values alone may make it a price, or a stock. */
 function mayBeTold(field: FeedField, column: Column): boolean {
   if (field === 'availability') return !isOfUse(column);
+  if (field === 'title') return !isNaming(column.name);
   return field !== 'price' || mayBePrice(column);
 }
 
@@ -53,25 +55,27 @@ const isPictures = (field: FeedField) => field === 'image_link' || field === 'ad
 const isAmount = (field: FeedField) => field === 'price' || field === 'sale_price' || field === 'list_price';
 
 /**
- * Names that a column may be known by: as it is, the last part of its path, and without a currency or "of the article" behind
- * it; '' where there is no such.
+ * Names that a column may be known by: as it is, the last part of its path, without a currency or "of the article" behind it,
+ * and the element whose text it stands for; '' where there is no such.
  */
-type Names = { whole: string; last: string; beforeCurrency: string; beforeGoods: string };
+type Names = { whole: string; last: string; beforeCurrency: string; beforeGoods: string; element: string };
 type Named = Column & { names: Names };
 
-function namesOfColumn(name: string): Names {
-  const whole = foldName(name);
+function namesOfColumn({ name, element }: Column & { element: string }): Names {
+  // The name of a maker is no article's.
+  const whole = isNaming(name) ? '' : foldName(name);
   return {
     whole,
     last: lastPart(whole),
     beforeCurrency: nameBeforeCurrency(name),
     beforeGoods: nameBeforeGoods(name),
+    element,
   };
 }
 
 /** In the order in which they are tried. */
-const kindsOfNames = ['whole', 'last', 'beforeGoods'] as const;
-const kindsOfAmounts = ['whole', 'last', 'beforeCurrency', 'beforeGoods'] as const;
+const kindsOfNames = ['whole', 'last', 'beforeGoods', 'element'] as const;
+const kindsOfAmounts = ['whole', 'last', 'beforeCurrency', 'beforeGoods', 'element'] as const;
 
 /**
  * The column that has one of a field's usual names, and values of such a kind: rather one with values than without, and
@@ -99,10 +103,10 @@ function findByName(field: FeedField, columns: readonly Named[]): Column | undef
 
 /** The columns that hold what their names say or, where these say nothing, what their values show; each for one field. */
 export function suggestColumns(given: readonly Column[]): ColumnMapping {
-  const columns = given
+  const columns = withElements(given)
     // One without a name cannot be told from another such one, nor be chosen.
-    .filter(({ name }) => name !== '' && !isNaming(name))
-    .map((column) => ({ ...column, names: namesOfColumn(column.name) }));
+    .filter(({ name, element }) => name !== '' && (element !== '' || !isNaming(name)))
+    .map((column) => ({ ...column, names: namesOfColumn(column) }));
   const suggested: ColumnMapping = {};
   const take = (field: FeedField, column: Column) => {
     suggested[field] = column.name;

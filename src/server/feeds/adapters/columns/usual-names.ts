@@ -120,7 +120,7 @@ export const usualNames: Readonly<Record<FeedField, string>> = {
   currency: `currency, devise, monnaie, currency code, price currency, code devise, waehrung, wahrung, moneda, divisa,
     valuta, moeda, waluta, mena, presentment currency, price/currency`,
   brand: `brand, marque, brand/name, marque/nom, manufacturer/name, vendor/name, brand name, vendor, fabricant, manufacturer, manufacturer name, make, name of brand, name of the brand, nom marque, marque produit,
-    marke, hersteller, herstellername, marca, fabricante, produttore, marchio, marka, producent, vyrobce, vyrobca, znacka,
+    marke, hersteller, herstellername, marca, fabricante, produttore, marchio, marka, producent, producer, vyrobce, vyrobca, znacka,
     varumarke, tillverkare, merk, fabrikant, producenten,
     nom de la marque, fabriquant`,
   gtin: `gtin, ean, ean13, ean 13, ean code, code ean, code ean13, gtin13, gtin 13, code gtin, code barre, code barres,
