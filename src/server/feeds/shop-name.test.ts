@@ -10,7 +10,9 @@ test.each([
   ['Zora Optique - Lunettes & Montures', 'boutique.zoraoptique.fr', 'Zora Optique'],
   ['Zora Optique - Lunettes & Montures', 'shop.zoraoptiqueparis.fr', 'Zora Optique'],
   ['Orvane Produktfeed', 'orvane.se', 'Orvane'],
+  ['Orvane Delights Inventory Feed', 'orvane.se', 'Orvane Delights'],
   ['Flux Google Shopping', 'orvane.fr', ''],
+  ['big_commerce inventory', 'orvane.fr', ''],
   ['Název zdroje dat', 'orvane.cz', ''],
   ['Titre du flux de données', '', ''],
   // What says nothing else stays.

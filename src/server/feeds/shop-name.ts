@@ -7,6 +7,7 @@ const feedWords = new Set(
   (
     'feed feeds flux xml rss csv datafeed productfeed produktfeed shoppingfeed googlefeed xmlfeed produktliste produktlista google shopping merchant merchants center facebook meta catalog catalogue catalogo katalog ' +
     'product products produit produits produkt produkte produkty produktai producto productos prodotto prodotti produto produtos ' +
+    'inventory inventaire inventario export exports items sample shopify bigcommerce woocommerce prestashop magento ' +
     'data title titre titel titulo titolo nazev des de du del dei dati donnees datos dados zdroje dat kanal channel my mon'
   ).split(' '),
 );

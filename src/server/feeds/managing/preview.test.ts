@@ -101,6 +101,17 @@ it('refuses links to the home page of a shop of several articles', async () => {
   }
 });
 
+it('refuses what is sold with a contract, also where an element says so by its parts', async () => {
+  const item = (parts: string) =>
+    `<item><g:id>1</g:id><title>Smartphone 256 Go</title><link>https://alpha.example/1</link><g:price>1.00 EUR</g:price>${parts}</item>`;
+  const text = `<rss xmlns:g="http://base.google.com/ns/1.0"><channel>
+${item('<g:subscription_cost><g:period>month</g:period><g:period_length>24</g:period_length><g:amount>29.99 EUR</g:amount></g:subscription_cost>')}
+${item('<g:subscription_cost>month:24:29.99 EUR</g:subscription_cost>')}
+${item('<g:subscription_cost></g:subscription_cost>')}</channel></rss>`;
+  const { rows } = await previewBytes(Buffer.from(text));
+  expect(rows.map(({ rejection }) => rejection?.reason)).toEqual(['service', 'service', undefined]);
+});
+
 it('shows what tells rows apart, and of refused ones the price as it is written', async () => {
   const header = 'id\ttitle\tprice\tlink\tsize\titem_group_id\tgtin\tcondition\tproduct_type\timage_link';
   const shirt = 'T-shirt bleu\t12 EUR\thttps://alpha.example/1\tM\tg1\t4977766618960\tused';

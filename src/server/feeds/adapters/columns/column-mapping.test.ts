@@ -3,6 +3,7 @@ import { missingIn } from '../row-reader.ts';
 import { suggestColumns } from './column-mapping.ts';
 
 const named = (...names: string[]) => names.map((name) => ({ name, samples: [] }));
+const column = (name: string, ...samples: string[]) => ({ name, samples });
 const without = { linkTemplate: null };
 
 describe('columns of shops’ own exports', () => {
@@ -50,6 +51,36 @@ describe('columns of shops’ own exports', () => {
     const hours = ['2.00 to 2.50 hours', '3 hours', '1 hour'];
     for (const name of ['fitting_time', 'Duración', 'Tenue', 'durata'])
       expect(suggestColumns([{ name, samples: hours }]).availability).toBeUndefined();
+  });
+
+  it('are those of comparators’ former formats: a model that names the article, the large picture', () => {
+    const kelkoo = [
+      ...[column('id', 'R1', 'R2'), column('model', 'Perceuse visseuse 18 V', 'Scie sauteuse 650 W')],
+      ...[
+        column('price', '129.90', '59.00'),
+        column('merchantcat', 'Outillage'),
+        column('deliveryprice', '4.90'),
+      ],
+    ];
+    expect(suggestColumns(kelkoo)).toEqual({
+      ...{ id: 'id', title: 'model', price: 'price', product_type: 'merchantcat', shipping: 'deliveryprice' },
+    });
+    // A number of the maker's is no name.
+    expect(suggestColumns([column('id', '1', '2'), column('model', 'NV18', 'NS650')])).toEqual({
+      id: 'id',
+      mpn: 'model',
+    });
+    const pictures = ['petite', 'grande'].map((size) =>
+      column(
+        `URL ${size} photographie`,
+        `https://orvane.example/${size}/1.jpg`,
+        `https://orvane.example/${size}/2.jpg`,
+      ),
+    );
+    expect(suggestColumns(pictures)).toEqual({ image_link: 'URL grande photographie' });
+    expect(suggestColumns(named('Merchant_SKU', 'Shipping_Rate', 'Catégorie 1', 'Catégorie 2'))).toEqual({
+      ...{ id: 'Merchant_SKU', shipping: 'Shipping_Rate', product_type: 'Catégorie 1' },
+    });
   });
 
   it('are known as lists of dealers and programs of pages call them', () => {

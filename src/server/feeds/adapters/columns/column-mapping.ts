@@ -32,6 +32,11 @@ const isOfUse = hasWord(
   'fitting assembly montage cooking cuisson battery batterie charging charge autonomie runtime duration duree duracion durata duracao longevity tenue dauer laufzeit',
 );
 
+/** Pictures for lists: the large one is rather the article's. */
+const isSmall = hasWord(
+  'petite petit small thumb thumbs thumbnail mini miniature vignette klein kleine pequena piccola',
+);
+
 /** Whether a column's values alone may make it a price, or a stock. */
 function mayBeTold(field: FeedField, column: Column): boolean {
   if (field === 'availability') return !isOfUse(column);
@@ -120,7 +125,8 @@ export function suggestColumns(given: readonly Column[]): ColumnMapping {
     if (column) take(field, column);
   }
   // Prices of dealers, and those without VAT, where there are no others; numbers that nothing calls prices before these.
-  const rank = (column: Column) => 2 * Number(isOfTrade(column)) + Number(!isCalledPrice(column));
+  const rank = (column: Column) =>
+    4 * Number(isSmall(column)) + 2 * Number(isOfTrade(column)) + Number(!isCalledPrice(column));
   for (const column of columns.toSorted((a, b) => rank(a) - rank(b))) {
     const field = toldBy(column.samples).find(
       (each) => !suggested[each] && mayBe(each, column) && mayBeTold(each, column),
@@ -136,12 +142,15 @@ function moved(suggested: ColumnMapping, from: FeedField, to: FeedField): Column
   return column === undefined ? suggested : { ...others, [to]: column };
 }
 
-/** What is required in place of what is not, where a table has no other: names of articles as their only text, a sale's price. */
+/**
+ * What is required in place of what is not, where a table has no other: names of articles as their only text or as models, a
+ * sale's price.
+ */
 function withRequired(suggested: ColumnMapping, given: readonly Column[]): ColumnMapping {
   const samplesOf = (field: FeedField) => given.find(({ name }) => name === suggested[field])?.samples ?? [];
-  const isTitle = suggested.title === undefined && areNames(samplesOf('description'));
+  const names = (['description', 'mpn'] as const).find((field) => areNames(samplesOf(field)));
   const isPrice = suggested.price === undefined && samplesOf('sale_price').length > 0;
-  const titled = isTitle ? moved(suggested, 'description', 'title') : suggested;
+  const titled = names && suggested.title === undefined ? moved(suggested, names, 'title') : suggested;
   return isPrice ? moved(titled, 'sale_price', 'price') : titled;
 }
 

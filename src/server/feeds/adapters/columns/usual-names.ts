@@ -5,7 +5,7 @@ import type { FeedField } from '../../../../contract/feeds/feed-fields.ts';
  * Portuguese, Dutch, Polish, Czech and Swedish, and those of shop systems; compared as `foldName` folds them.
  */
 export const usualNames: Readonly<Record<FeedField, string>> = {
-  id: `id, sku, sku id, offer id, product id, item id, article id, variant sku, merchant product id, unique id, reference, ref,
+  id: `id, sku, sku id, offer id, product id, item id, article id, variant sku, merchant product id, merchant sku, unique id, reference, ref,
     id produit, identifiant, identifiant unique, code article, code produit, reference produit, reference interne, internal reference, ref interne, n ref,
     no ref, references, ugs,
     code, product code, item number, artikelnummer, art nr, artnr, bestellnummer, produkt id, referencia, codigo, codice,
@@ -74,7 +74,7 @@ export const usualNames: Readonly<Record<FeedField, string>> = {
     stock disponible, stock dispo, stock reel, stock actuel, stock web, dispo en stock, qte en stock, qte stock,
     qte dispo, etat du stock,
     variant inventory, stok, en existencia`,
-  shipping: `shipping, shipping cost, shipping price, frais de port, frais de ports, frais port, frais de port ttc, fdp, fdp ttc, port,
+  shipping: `shipping, shipping cost, shipping price, shipping rate, frais de port, frais de ports, frais port, frais de port ttc, fdp, fdp ttc, port,
     frais de livraison, frais livraison, cout livraison, cout de livraison, livraison, delivery cost, delivery price,
     deliveryprice, local delivery cost, delivery, shipping cost eur, norma shipping cost, versandkosten, versand, lieferkosten, gastos de envio,
     gastos envio, envio, coste envio, spese di spedizione, spese spedizione, spedizione, costo spedizione, portes,
@@ -157,7 +157,7 @@ export const usualNames: Readonly<Record<FeedField, string>> = {
     rubrique, gamme, cat, kategorie, categorytext, kategoriepfad, warengruppe, produktkategorie, categoria, categorias, categoria prodotto,
     collection, category breadcrumb, categorie produit, kategoria, kategori, categorie parent, sous categorie, breadcrumb, breadcrumbs, fils d ariane, chemin de navigation,
     sous famille, categorie principale, arborescence,
-    artikelgruppe, produktgruppe, hauptgruppe, seccion, sezione, reparto, gruppe, category slug, categorie slug, departement, department, familia, subcategoria, rubro, kategoriler, category id`,
+    artikelgruppe, produktgruppe, hauptgruppe, seccion, sezione, reparto, gruppe, category slug, categorie slug, departement, department, familia, subcategoria, rubro, kategoriler, merchant cat, categorie 1, category 1, categorie niveau 1, famille 1, rayon 1, category id`,
   warranty: `warranty, garantie, duree garantie, duree de garantie, garantie constructeur, garantie commerciale,
     warranty period, manufacturer warranty, garantia, garanzia, gwarancja, zaruka, zaruka mesice, garanti`,
   energy_efficiency_class: `energy efficiency class, classe energetique, classe energie, classe d efficacite energetique,

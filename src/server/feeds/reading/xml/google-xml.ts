@@ -34,6 +34,7 @@ const composed = new Map<string, readonly string[]>(
       'min_transit_time',
       'max_transit_time',
     ],
+    subscription_cost: ['period', 'period_length', 'amount'],
     certification: ['certification_authority', 'certification_name', 'certification_code'],
     product_detail: ['section_name', 'attribute_name', 'attribute_value'],
     // As Google's tables have them: who wrote a text, and the text.
@@ -59,7 +60,8 @@ type Item = {
   row: Record<string, string>;
   /** Names that Google's own element gave: it wins over RSS's or Atom's of the same name. */
   own: Set<string>;
-  parts: Record<string, string>;
+  /** Of the field that is open. */
+  parts?: Record<string, string> | undefined;
   length: number;
   hasNul?: boolean;
 };
@@ -123,13 +125,12 @@ export function createGoogleXml(end: FileEnd, record: string, setting: number): 
     if (isOwn) item.own.add(name);
   }
 
-  function append(name: string, parts: readonly string[]): void {
+  function append(name: string, parts: readonly string[], told: Record<string, string>): void {
     if (!item) return;
-    const values = parts.map((part) => item?.parts[part] ?? '');
+    const values = parts.map((part) => told[part] ?? '');
     const value = values.slice(0, values.findLastIndex((each) => each !== '') + 1).join(':');
     item.row[name] = item.row[name] ? `${item.row[name]}\n${value}` : value;
     item.own.add(name);
-    item.parts = {};
   }
 
   function closeField(name: string): void {
@@ -138,10 +139,15 @@ export function createGoogleXml(end: FileEnd, record: string, setting: number): 
     const parts = composed.get(local);
     if (depth === 2 && item && local === 'category' && localName(path.at(-2) ?? '') === 'categories') {
       if (text.trim() !== '') set('categories', text.trim(), false);
-    } else if (depth === 2 && item) item.parts[local] = text.trim();
-    else if (depth === 1 && parts && item && Object.keys(item.parts).length > 0) append(local, parts);
-    else if (depth === 1 && text.trim() !== '') {
-      set(local === 'summary' || local === 'content' ? 'description' : local, text.trim(), name !== local);
+    } else if (depth === 2 && item) {
+      item.parts ??= {};
+      item.parts[local] = text.trim();
+    } else if (depth === 1 && item) {
+      const told = item.parts;
+      item.parts = undefined;
+      const field = local === 'summary' || local === 'content' ? 'description' : local;
+      if (parts && told) append(local, parts, told);
+      else if (text.trim() !== '') set(field, text.trim(), name !== local);
     }
   }
 
@@ -163,7 +169,7 @@ export function createGoogleXml(end: FileEnd, record: string, setting: number): 
         if (path.length === 0) readPrefix(attributes);
         path.push(name);
         if (path.length > deepest) throw new FeedFileError('xml_deep');
-        if (isItem(name) && !item) item = { row: {}, own: new Set(), parts: {}, length: 0 };
+        if (isItem(name) && !item) item = { row: {}, own: new Set(), length: 0 };
         else if (name === 'link' && item && attributes.href) set('link', attributes.href, false);
         else if (name === 'link' && !item && site === '' && attributes.rel !== 'self')
           site = attributes.href ?? '';
