@@ -18,6 +18,10 @@ export const conditionColumns = [
   'stato',
 ] as const;
 
+/** Google's own name first. */
+export const colourColumns = ['color', 'colour', 'couleur'] as const;
+export const codeColumns = ['gtin', 'ean', 'ean13'] as const;
+
 /**
  * Attributes of Google's product data that `adaptGoogleMerchant` reads; the last ones are columns of other formats, which
  * are read under Google's names.
@@ -39,7 +43,7 @@ export const googleColumns = [
   'sale_end',
   'currency',
   'brand',
-  'gtin',
+  ...codeColumns,
   'mpn',
   'condition',
   ...conditionColumns,
@@ -49,7 +53,7 @@ export const googleColumns = [
   'shipping',
   ...shippingNames,
   'item_group_id',
-  'color',
+  ...colourColumns,
   'size',
   'size_type',
   'size_system',

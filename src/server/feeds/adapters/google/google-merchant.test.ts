@@ -33,6 +33,18 @@ describe('an item of a Google Merchant feed', () => {
     expect(adapt(said)).toMatchObject({ condition });
   });
 
+  it.each(['color', 'colour', 'couleur'])('has its colour where shops write it as well: %s', (name) => {
+    const sock = { title: 'Chaussettes Alma', item_group_id: 'g1', size: 'M', product_type: 'Chaussettes' };
+    expect(adapt({ ...sock, [name]: 'Bleu' })).toMatchObject({
+      ...{ articleId: 'g1/bleu', title: 'Chaussettes Alma Bleu', size: { label: 'M' } },
+    });
+  });
+
+  it('has its code where shops call it an EAN', () => {
+    expect(adapt({ gtin: '', ean: '4977766618960' })).toMatchObject({ gtins: ['04977766618960'] });
+    expect(adapt({ ean: '4977766618960' })).toMatchObject({ gtins: ['04977766618960'] });
+  });
+
   it.each([
     ['in stock', 'Souris Halo (Rupture)', 'out_of_stock'],
     ['', 'Souris Halo - sold out', 'out_of_stock'],

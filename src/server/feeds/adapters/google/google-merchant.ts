@@ -18,7 +18,7 @@ import { codesOf, gtinsOf } from '../row-isbns.ts';
 import { sellerOf } from '../row-seller.ts';
 import { believeTitle, countedStock, readStock } from '../row-stock.ts';
 import { readVariant, withoutSizes } from '../variant.ts';
-import { conditionColumns, shippingNames } from './columns.ts';
+import { codeColumns, conditionColumns, shippingNames } from './columns.ts';
 import { detailsOf, labelsOf, packOf } from './details.ts';
 import { refusalOf } from './refused-rows.ts';
 import { priceOf } from './sale-price.ts';
@@ -82,7 +82,7 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
 
 const identifiersOf = (row: FeedRow, context: RowContext) => ({
   networkArticleId: null,
-  gtins: gtinsOf(codesOf(row, ['gtin']), context),
+  gtins: gtinsOf(codesOf(row, codeColumns), context),
   mpn: parseCode(column(row, 'mpn')),
   model: '',
 });

@@ -3,7 +3,8 @@ import { cleanTitle } from '../../values/clean-text.ts';
 import { colourOfPage } from '../../values/colour-of-page.ts';
 import { withoutShop } from '../../values/shop-in-title.ts';
 import { withColour } from '../../values/variant-in-title.ts';
-import { column, type FeedRow, networkShelfOf, shelfOf } from '../row.ts';
+import { column, type FeedRow, firstOf, networkShelfOf, shelfOf } from '../row.ts';
+import { colourColumns } from './columns.ts';
 
 /** A text that says who wrote it: `trained_algorithmic_media:"Canapé d'angle"`. */
 const writtenBy = /^\s*(?:default|trained_algorithmic_media)?:\s*"?|"\s*$/g;
@@ -34,7 +35,7 @@ export function nameOf(row: FeedRow, written: string, link: string): { title: st
   const short = withoutShop(written, link);
   // The text before the shop's name may be advertising.
   const title = short === written ? written : cleanTitle(short, () => isTitleOfWork(row));
-  const stated = column(row, 'color');
+  const stated = firstOf(row, ...colourColumns);
   if (stated !== '') return { title, colour: stated };
   const colour = colourOfPage(title, link);
   return { title: colour === '' ? title : withColour(title, colour), colour };
