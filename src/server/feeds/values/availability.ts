@@ -10,6 +10,9 @@ const dayOfMonth = String.raw`\d{1,2}(?:er)?(?: ?[./-] ?\d| ${anyOf`
   jan|fev|mar|avr|apr|mai|may|jui|jul|jun|aou|aug|sep|oct|okt|nov|dec|dez|gen|giu|lug|ago|set|dic|ene
 `})`;
 
+const monthInFrench =
+  '(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)';
+
 /**
  * What shops and shop systems write, in plain small letters with single spaces, by languages: French, English, German,
  * Polish, Spanish, Czech and Slovak, Italian, Portuguese, Hungarian, Dutch, Nordic, Croatian, Serbian, Greek, Russian. The first list that
@@ -28,7 +31,10 @@ const words: [Stated, RegExp][] = [
     'out_of_stock',
     new RegExp(anyOf`
       \b(?:out ?of ?stock|not (?:in stock|available)|no stock|sold ?out|unavailable|discontinued|end of life)\b
-      rupture|epuis|\bindispo|(?:non|plus|pas) (?:disponible|en stock)
+      rupture|epuis|\bindispo|(?:non|plus|pas) (?:disponible|livrable|en stock)|\b(?:sans|aucun) stock\b
+      ^vendue?s?$|^vente terminee|^(?:article|produit) supprime|\ben attente de (?:stock|reassort|reappro)
+      \b(?:disponible|dispo|en stock|available|in stock|verfugbar|lagernd) ?[:=] ?(?:non|no|nein|false)$
+      \bretour en stock (?:prevu|estime|le|debut|mi|fin|courant|vers|en)\b
       ^(?:(?:article|produit) )?(?:hors stock|(?:non|plus|pas) dispo\b|bientot (?:disponible|dispo\b|en stock|de retour)|(?:available|coming|(?:back )?in stock) soon\b|in ?store ?only|de retour bientot|prochainement|a venir)
       ^(?:disponible |dispo )?(?:uniquement|seulement) en magasins?\b|\ben magasins? (?:uniquement|seulement)\b|\bonly in ?stores?\b
       ausverkauft|vergriffen|nicht (?:auf lager|verfugbar|lieferbar|vorratig)|\bbrak\b|niedostepn|wyprzedan|agotad
@@ -51,7 +57,8 @@ const words: [Stated, RegExp][] = [
     'backorder',
     new RegExp(anyOf`
       \b(?:on ?)?back ?order|available for order|made ?to ?order|sur commande|a la commande
-      fabri(?:que|cation) (?:a|sur) (?:la )?demande
+      fabri(?:que|cation) (?:a|sur) (?:la )?demande|\ben (?:cours de )?fabrication\b|^sur demande
+      (?:disponible|dispo) (?:a partir d[eu']|des|en|debut|fin|mi|courant) ?(?:debut |fin |mi )?${monthInFrench}
       (?:disponible|dispo|available|verfugbar|lieferbar|disponibile) (?:a partir d[ue]|des le|le|from|on|ab|dal|desde|il) ?${dayOfMonth}
       auf bestellung|nachbestell|na zamowienie|bajo pedido|por encargo|su ordinazione|na objednavku|sob encomenda
       rendelesre|op bestelling|pa bestilling|bestallningsvara|κατοπιν παραγγελι|под заказ|під замовлення
@@ -61,7 +68,7 @@ const words: [Stated, RegExp][] = [
     'in_stock',
     new RegExp(anyOf`
       \b(?:in ?stock|instock|available|limited ?availability|online ?only|few left|low stock|ready to ship)\b
-      \ben stock\b|stocks? (?:limite|faible)|faible stock
+      \ben stock\b|stocks? (?:limite|faible|illimite)|faible stock|^illimitee?$
       derni(?:er|ere)s? (?:pieces?|articles?|exemplaires?|unites?)(?! vendu)
       (?:expedition|envoi|livraison) immediate?\b|expedie (?:dans la journee|le jour meme|aujourd'hui)|disponible|dispo\b|(?:auf|ab) lager|lagernd|vorratig|verfugbar
       lieferbar|\bsofort|magazynie|dostepn|na stanie|en existencia|hay stock|skladem|skladom|na sklade|dostupn
@@ -107,7 +114,7 @@ const stockWord = `${anyOf`
 `} ?[:(]? ?`;
 // "3", "3 en stock", "12 pcs", "> 10", "< 5", "1-5", "5+", "Stock : 5", "En stock : 0".
 const quantity = new RegExp(
-  String.raw`^(?:${stockWord})?(?:plus de |moins de |more than |less than |uber |mehr als |[<>]=? ?|\+ ?|[1-9]\d{0,5} ?- ?)?(-?\d{1,9})(?:[.,]0+)? ?\+?(?=[ ;)]|,(?!\d)|$)`,
+  String.raw`^(?:${stockWord})?(?:(?:plus|\+) ?de |moins de |more than |less than |uber |mehr als |[<>]=? ?|\+ ?|[1-9]\d{0,5} ?- ?)?(-?\d{1,9})(?:[.,]0+)? ?\+?(?=[ ;)]|,(?!\d)|$)`,
 );
 
 /** A stock status in words, as a flag, number of pieces or delivery time; undefined where it says nothing known. */

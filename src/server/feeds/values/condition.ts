@@ -17,6 +17,7 @@ const used = new RegExp(
     używan|użyt|použit|rozbalen|zánovn|b-ware|tweedehands|begagnad|brugt|powystawow|vorführ|ausstellung
     ex[- ]?(?:display|d[ée]mo|expo)|(?:(?:produit|article|pièce|modèle|meuble)s? )?d['’]expo
     2(?:nde?|de|e|ème) main(?!\p{L})|usagé|pre-?loved|d[ée]ball[ée]|retour (?:client|sav|magasin)|damaged
+    deuxi[èe]me main|seminuev|t\.?b\.?e\.?$|[ée]tat d['’]usage|ab[iî]m[ée]|(?:bo[iî]te|emballage) ouverte?|d[ée]mo(?:nstration)?$
     pour pièces|for parts|l[ée]g[èe]rement (?:utilis|us[ée]|port[ée])
   `}`,
   'iu',
