@@ -199,3 +199,12 @@ describe('texts', () => {
     );
   });
 });
+
+it('leaves out what a page told search engines, up to its closing brace or the end', () => {
+  const data = '{ "@context": "https://schema.org", "@type": "BreadcrumbList", "item": [{"name": "Lampe"}] }';
+  expect(cleanText(`Lampe douce. ${data} En lin.`, 500)).toBe('Lampe douce. En lin.');
+  expect(cleanText(`Lampe douce.\n${data}${data}`, 500)).toBe('Lampe douce.');
+  expect(cleanText(`Lampe douce. ${data.replaceAll('"', '&quot;').slice(0, -5)}`, 500)).toBe('Lampe douce.');
+  expect(cleanText('Accolades {de bois} et {de métal}', 500)).toBe('Accolades {de bois} et {de métal}');
+  expect(cleanText('{"@context"'.repeat(50_000), 500)).toBe('');
+});

@@ -1,4 +1,4 @@
-const mayHold = /\*\*|#|\]\(|_x000|\[object /;
+const mayHold = /\*\*|#|\]\(|_x000|\[object |"@context"/;
 /** "**Dalle** mate", not the stars of footnotes: "argan**, karité**". */
 const emphasis = /(?<![^\s(«"“])\*\*(?=[\p{L}\p{N}"«“(])([^*\n]{1,400})(?<=\S)\*\*(?![\p{L}\p{N}*])/gu;
 const heading = /^#{1,6} +(?=\p{L})/gmu;
@@ -8,13 +8,37 @@ const excelControl = /_x000[9ad]_/gi;
 /** What JavaScript writes of something that is no text. */
 const objectText = /\[object \w{1,20}\]/g;
 
+/** What pages tell search engines about themselves, of which a program has taken the element but left the text. */
+const dataOfPage = /\{\s{0,20}"@context"/g;
+
+/** Without such data, up to where their braces close, or to the end. */
+function withoutData(text: string): string {
+  let kept = '';
+  let from = 0;
+  for (const { index } of text.matchAll(dataOfPage)) {
+    if (index < from) continue;
+    kept += text.slice(from, index);
+    from = endOfBraces(text, index);
+  }
+  return kept + text.slice(from);
+}
+
+function endOfBraces(text: string, start: number): number {
+  let open = 0;
+  for (let at = start; at < text.length; at++) {
+    if (text[at] === '{') open++;
+    else if (text[at] === '}' && --open === 0) return at + 1;
+  }
+  return text.length;
+}
+
 /** Whether a text may hold such marks. */
 export const mayHoldMarks = (text: string): boolean => mayHold.test(text);
 
-/** Text without what programs leave in it that was meant for other programs: Markdown, Excel's control characters. */
+/** Text without what programs leave in it that was meant for other programs: Markdown, Excel's control characters, JSON-LD. */
 export function withoutMarks(text: string): string {
   if (!mayHoldMarks(text)) return text;
-  return text
+  return withoutData(text)
     .replace(excelControl, '\n')
     .replace(emphasis, '$1')
     .replace(heading, '')
