@@ -162,6 +162,13 @@ describe('an article of a mapped file', () => {
     ['XML', xml('Souris', 'a ]]> b', 'Clavier'), 'row_xml 3'],
     ['XML, the first one', xml('a </b>', 'Souris', 'Clavier'), 'row_xml 2'],
     ['JSON', pretty('Souris', 'BAD', 'Clavier').replace('BAD', 'a "b" c'), 'row_json 11'],
+    ['JSON, the first one', pretty('BAD', 'Souris', 'Clavier').replace('BAD', 'a "b" c'), 'row_json 5'],
+    [
+      'JSON on one line, the first one',
+      JSON.stringify({ products: articles('BAD', 'Souris', 'Clavier') }).replace('BAD', 'a "b" c'),
+      'row_json undefined',
+    ],
+    ['lines of JSON, the first one', lines('BAD', 'Souris', 'Clavier').replace('BAD"', 'a'), 'row_json 1'],
     [
       'JSON on one line',
       JSON.stringify({ products: articles('Souris', 'BAD', 'Clavier') }).replace('BAD', 'a "b" c'),

@@ -39,10 +39,30 @@ function outlineOf(head: string, kind: 'xml' | 'json'): Candidate[] {
     leaves.push(head);
   } catch (error) {
     if (!(error instanceof FeedFileError) || error.fault.code === 'doctype') throw error;
-    const mended = kind === 'xml' && error.fault.code === 'xml_broken' ? mendXml(head) : head;
+    if (kind === 'json') return outlineOfBroken(head, outline.candidates());
+    const mended = error.fault.code === 'xml_broken' ? mendXml(head) : head;
     if (mended !== head) return outlineOf(mended, kind);
   }
   return outline.candidates();
+}
+
+/**
+ * The candidates of a head of JSON, with what stands behind the place where it is broken: the first article may be the broken
+ * one. `known`: those before, of which the innermost that has as much is the article.
+ */
+function outlineOfBroken(head: string, known: Candidate[]): Candidate[] {
+  const [best] = known.toSorted(
+    (a, b) => b.columns.length - a.columns.length || b.record.length - a.record.length,
+  );
+  if (!best) return known;
+  const outline = createOutline();
+  try {
+    createJsonLeaves(outline.events, { record: best.record, onBroken: () => undefined }).push(head);
+  } catch (error) {
+    if (!(error instanceof FeedFileError)) throw error;
+  }
+  const found = outline.candidates();
+  return found.length > 0 ? found : known;
 }
 
 /** Most plausible first: columns of articles, and there are many of it; what only holds a list of them comes behind that. */
