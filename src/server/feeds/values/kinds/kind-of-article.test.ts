@@ -42,6 +42,7 @@ describe('titles', () => {
     ['Box mensuelle bières artisanales', true],
     ['Coffret café – abonnement 6 mois', true],
     ['Monthly coffee subscription', true],
+    ['Hot Sauce Pouch Subscription Box', true],
     ['Craft Monthly Box', true],
     ['Monthly pill box, 31 days', false],
     ['Biofinity monthly lenses, box of 6', false],

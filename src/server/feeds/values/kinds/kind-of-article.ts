@@ -74,7 +74,7 @@ const protection = /(?:shipping|package|parcel|order|delivery) (?:protection|ins
 const sentAgain = new RegExp(
   anyOf`
     \b(?:box|coffrets?|colis|panier|coffee|tea|caf[ée]|th[ée]|wine|beer|flowers?|snack|book)(?![a-z]).{0,40}\b(?:abonnements?|subscriptions?|abbonamento|suscripci[óo]n)\b
-    \b(?:monthly|mensuelle?)\b.{0,20}\b(?:subscription|abonnement)\b|\b(?:monthly box|box mensuelle)\b
+    \b(?:monthly|mensuelle?)\b.{0,20}\b(?:subscription|abonnement)\b|\b(?:monthly box|box mensuelle|subscription box(?:es)?)\b
     ^formule abonnement\b
   `,
   'i',
