@@ -49,8 +49,11 @@ describe('columns of shops’ own exports', () => {
       expect(suggestColumns([{ name: state, samples: ['new', 'used'] }])).toEqual({ condition: state });
     }
     const hours = ['2.00 to 2.50 hours', '3 hours', '1 hour'];
-    for (const name of ['fitting_time', 'Duración', 'Tenue', 'durata'])
-      expect(suggestColumns([{ name, samples: hours }]).availability).toBeUndefined();
+    expect(suggestColumns([{ name: 'fitting_time', samples: hours }]).availability).toBeUndefined();
+    const lasting = ['8-10 horas', '7-9 horas', '6-8 horas'];
+    expect(suggestColumns([{ name: 'plazo', samples: lasting }]).availability).toBe('plazo');
+    for (const name of ['Duración', 'Tenue', 'durata'])
+      expect(suggestColumns([{ name, samples: lasting }]).availability).toBeUndefined();
   });
 
   it('are those of comparators’ former formats: a model that names the article, the large picture', () => {
