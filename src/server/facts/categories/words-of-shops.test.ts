@@ -122,6 +122,7 @@ test.each([
   ['Norvik Parfums Rouge', 'Homme', '', 'perfume'],
   ['Astra', 'Femme', 'Norvik Fragrances', 'perfume'],
   ['NRparfume Mandarine Basilic', '', '', 'perfume'],
+  ['NRparfume Astra', 'Femme', 'Lancome', 'perfume'],
   ['Bougie Astra', '', 'Norvik Parfums', 'candles-vases'],
 ])('a perfumer that is called so: %s', (title, path, brand, key) => {
   expect(place(title, path, brand)).toBe(key);

@@ -153,9 +153,11 @@ const keyOfPerfumer = (title: string, brand: string): string | undefined =>
 
 /** What the maker makes that a thing's column of brands names, or without one the end of its title, else the beginning of that. */
 export function keyOfBrand(title: string, brand: string): string | undefined {
-  const made =
+  const house =
     (brand === '' ? madeBy(last.exec(plainLetters(title.slice(-maxName)))) : makerOfBrand(brand)) ??
-    makerAtBeginning(title) ??
-    keyOfPerfumer(title, brand);
+    makerAtBeginning(title);
+  const perfume = keyOfPerfumer(title, brand);
+  // A house of all of beauty says less.
+  const made = house === undefined || keysAbove(perfume ?? '').includes(house) ? perfume : house;
   return made !== undefined && goesWith.test(title) ? undefined : made;
 }
