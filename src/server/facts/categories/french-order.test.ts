@@ -45,3 +45,13 @@ test('what it is packed in says nothing', () => {
 test('boys’ clothes are told by Polish words, too', () => {
   expect(place('Biała bluzka chłopięca')).toBe('childrens-clothing');
 });
+
+test.each([
+  ['Crème de marrons', 'sweet-grocery'],
+  ['Bouquet de roses', 'plants-seeds'],
+  ['Eau de rose 200 ml', 'skin-care'],
+  ['Robe rose', 'clothing'],
+  ['Robe de couleur rose', 'clothing'],
+])('what a thing is of is no colour: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});

@@ -180,12 +180,15 @@ const inColour = new Set(
 );
 const colourWords = new Set('colour color mono monochrome'.split(' '));
 
-/** Whether the last word says what the thing comes as, or in which colour. `main`: the text that the words are of. */
-function isBehind(words: readonly string[], main: string): boolean {
+/** What a thing is made of or holds is no colour: "Crème de marrons", "Bouquet de roses". */
+const madeOf = /(?<!\p{L})(?:de\s|d['’])\s?\p{L}{4,12}\s*$/iu;
+
+/** Whether the last word says what the thing comes as, or in which colour. `main`: the text that the words are of; `text`: that without measures. */
+function isBehind(words: readonly string[], main: string, text: string): boolean {
   const last = words.at(-1) ?? '';
   const isCream = last === 'cream' && (creams.has(words.at(-2) ?? '') || amountOfCream.test(main));
   const isPrinted = colourWords.has(last) && inColour.has(words.at(-2) ?? '');
-  return around.has(last) || isPrinted || (colourOfWord.has(last) && !isCream);
+  return around.has(last) || isPrinted || (colourOfWord.has(last) && !isCream && !madeOf.test(text));
 }
 
 /** The last title is asked for several times. */
@@ -242,7 +245,7 @@ export function readHead(given: string): TitleHead {
   const said = withoutModels(named).trim();
   const text = withoutAudience(said);
   const words = wordsOfSteps(text).flat();
-  while (words.length > 1 && isBehind(words, main)) words.pop();
+  while (words.length > 1 && isBehind(words, main, text)) words.pop();
   return {
     words,
     whole: text === said ? undefined : wordsOfSteps(said).flat(),
