@@ -107,9 +107,15 @@ it('refuses what is sold with a contract, also where an element says so by its p
   const text = `<rss xmlns:g="http://base.google.com/ns/1.0"><channel>
 ${item('<g:subscription_cost><g:period>month</g:period><g:period_length>24</g:period_length><g:amount>29.99 EUR</g:amount></g:subscription_cost>')}
 ${item('<g:subscription_cost>month:24:29.99 EUR</g:subscription_cost>')}
+${item('<g:subscription_cost>month:24:0.00 EUR</g:subscription_cost>')}
 ${item('<g:subscription_cost></g:subscription_cost>')}</channel></rss>`;
   const { rows } = await previewBytes(Buffer.from(text));
-  expect(rows.map(({ rejection }) => rejection?.reason)).toEqual(['service', 'service', undefined]);
+  expect(rows.map(({ rejection }) => rejection?.reason)).toEqual([
+    'service',
+    'service',
+    undefined,
+    undefined,
+  ]);
 });
 
 it('shows what tells rows apart, and of refused ones the price as it is written', async () => {

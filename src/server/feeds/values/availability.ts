@@ -31,10 +31,11 @@ const words: [Stated, RegExp][] = [
     'out_of_stock',
     new RegExp(anyOf`
       \b(?:out ?of ?stock|not (?:in stock|available)|no stock|sold ?out|unavailable|discontinued|end of life)\b
-      rupture|epuis|\bindispo|(?:non|plus|pas) (?:disponible|livrable|en stock)|\b(?:sans|aucun) stock\b
-      ^vendue?s?$|^vente terminee|^(?:article|produit) supprime|\ben attente de (?:stock|reassort|reappro)
+      rupture|epuis|\bindispo|(?:non|plus|pas) (?:disponible|en stock)(?! en magasins?(?:[ ,;:/–-]|mais|et)+(?:disponible|dispo|en stock) en ligne)|\b(?:sans|aucun) stock\b
+      (?:non|plus|pas) livrable(?! (?:a|au|aux|en|dans|hors|vers|sur|par)\b)
+      ^vendue?s?[ .!]*$|^vente terminee|^(?:article|produit) supprime|\ben attente de (?:stock|reassort|reappro)
       \b(?:disponible|dispo|en stock|available|in stock|verfugbar|lagernd) ?[:=] ?(?:non|no|nein|false)$
-      \bretour en stock (?:prevu|estime|le|debut|mi|fin|courant|vers|en)\b
+      \bretour en stock (?:prevu|estime|le|debut|mi|fin|courant|vers|en(?! (?:magasin|boutique|ligne)))\b
       ^(?:(?:article|produit) )?(?:hors stock|(?:non|plus|pas) dispo\b|bientot (?:disponible|dispo\b|en stock|de retour)|(?:available|coming|(?:back )?in stock) soon\b|in ?store ?only|de retour bientot|prochainement|a venir)
       ^(?:disponible |dispo )?(?:uniquement|seulement) en magasins?\b|\ben magasins? (?:uniquement|seulement)\b|\bonly in ?stores?\b
       ausverkauft|vergriffen|nicht (?:auf lager|verfugbar|lieferbar|vorratig)|\bbrak\b|niedostepn|wyprzedan|agotad
@@ -58,7 +59,7 @@ const words: [Stated, RegExp][] = [
     new RegExp(anyOf`
       \b(?:on ?)?back ?order|available for order|made ?to ?order|sur commande|a la commande
       fabri(?:que|cation) (?:a|sur) (?:la )?demande|\ben (?:cours de )?fabrication\b|^sur demande
-      (?:disponible|dispo) (?:a partir d[eu']|des|en|debut|fin|mi|courant) ?(?:debut |fin |mi )?${monthInFrench}
+      (?:disponible|dispo) (?:a partir d[eu']|des|en|debut|fin|mi|courant) ?(?:debut |fin |mi )?${monthInFrench}\b
       (?:disponible|dispo|available|verfugbar|lieferbar|disponibile) (?:a partir d[ue]|des le|le|from|on|ab|dal|desde|il) ?${dayOfMonth}
       auf bestellung|nachbestell|na zamowienie|bajo pedido|por encargo|su ordinazione|na objednavku|sob encomenda
       rendelesre|op bestelling|pa bestilling|bestallningsvara|κατοπιν παραγγελι|под заказ|під замовлення

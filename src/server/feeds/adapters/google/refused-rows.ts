@@ -23,7 +23,8 @@ export function refusalOf(
   const productType = shelfOf(row);
   if (title === '') return 'title_missing';
   if (isGiftCard(title, column(row, 'google_product_category'), productType)) return 'gift_card';
-  const isSubscription = column(row, 'subscription_cost').trim() !== '';
+  // "month:24:29.99 EUR"; where nothing is to be paid, some write a zero.
+  const isSubscription = /[1-9]/.test(column(row, 'subscription_cost').split(':').at(-1) ?? '');
   const isLent = isRented({
     title,
     shelf: productType,

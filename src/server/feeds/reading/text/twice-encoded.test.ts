@@ -29,6 +29,11 @@ describe('text that was encoded twice', () => {
     expect(mendTwiceEncoded(twice(twice(text, 'windows-1252'), 'windows-1252'))).toBe(text);
   });
 
+  it('is mended where nothing but a sign within a word tells it', () => {
+    for (const text of ['boîte', 'goût', 'côté', 'camión', 'país'])
+      expect(mendTwiceEncoded(twice(text, 'windows-1252'))).toBe(text);
+  });
+
   it('is mended where a quotation mark lost its last byte', () => {
     expect(mendTwiceEncoded('CrÃ¨me â€œdouceâ€ ')).toBe('Crème “douce” ');
   });
@@ -55,6 +60,9 @@ describe('text that was encoded twice', () => {
     'mâ – bâ » (ð)',
     'Grand stock 🔥 ✅',
     'CAFÉ® – Crème',
+    'MAÇÃ® – «LÃ» – “IRMû',
+    'GERÄ\u00adTE – SPÅ\u00adRA – CHÂ\u00adTEAU – IRMÃ\u00adDADE',
+    'SMÆ’S – cuir¬Ø 32 mm',
     '“MAÇÔ',
     'MAÇÃ…',
     'PROMOÇÃO',

@@ -23,8 +23,13 @@ const signs = new Map([
   ...readings.flatMap((read) => spellingsOf(usual, read)),
 ]);
 
-/** Capitals before a quotation mark, a dash, a blank or "®", and list signs are also written on purpose: "MAÇÃ”", "¬•". */
-const written = /^(?:[ÃÄÅ][^\u0080-\u009f\u00a1-\u00bf]|[ÄÅ][«®°²³´·»]|¬•)$/;
+/**
+ * Capitals before a quotation mark, a dash, a blank, "®" or a soft hyphen, and list signs are also written on purpose: "MAÇÃ”",
+ * "«LÃ»", "GERÄ\u00adTE", "¬•".
+ */
+const written = /^(?:[ÃÄÅÆË][^\u0080-\u009f\u00a1-\u00bf]|[ÂÃÄÅ]\u00ad|[ÃÄÅ][®°²³´·»]|[ÄÅ]«|¬[•Ø])$/;
+/** Of these, what nobody writes before a small letter: "boÃ®te". */
+const withinWord = 'Ã[\u00ad®°²³´·»](?=[a-z])';
 
 const escaped = (text: string): string => text.replace(/[\\^\]-]/g, '\\$&');
 
@@ -49,7 +54,7 @@ const wideSpelling = new RegExp(
 /** Of these, what nobody writes on purpose. */
 const sureWide = `â[\u0080-\u009f€œ˜ˆ][${further}]|ð[\u009fŸ][${further}]{2}`;
 const sureSpelling = new RegExp(
-  `${patternOf(all.filter((spelling) => !written.test(spelling)))}|${sureWide}`,
+  `${patternOf(all.filter((spelling) => !written.test(spelling)))}|${withinWord}|${sureWide}`,
 );
 /** What of them the end of a piece may cut. */
 const begunWide = new RegExp(`(?:â[${further}]?|ð(?:[\u009fŸ][${further}]?)?|ï¸?)$`);

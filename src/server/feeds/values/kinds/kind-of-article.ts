@@ -70,11 +70,13 @@ const endsInTime = /\d ?[a-zé\u00ed]{1,8}$/i;
 /** "Navidium Shipping Protection". */
 const protection = /(?:shipping|package|parcel|order|delivery) (?:protection|insurance)$/i;
 
+/** Boxes of alarms and routers need none. */
+const without = String.raw`(?<!\b(?:sans|without|no|ohne|senza|sin) (?:frais d['’]|monthly |mensuel )?)`;
 /** Sent again and again: "Monthly coffee subscription", "Box bières – abonnement 3 mois". Software by the year is compared. */
 const sentAgain = new RegExp(
   anyOf`
-    \b(?:box|coffrets?|colis|panier|coffee|tea|caf[ée]|th[ée]|wine|beer|flowers?|snack|book)(?![a-z]).{0,40}\b(?:abonnements?|subscriptions?|abbonamento|suscripci[óo]n)\b
-    \b(?:monthly|mensuelle?)\b.{0,20}\b(?:subscription|abonnement)\b|\b(?:monthly box|box mensuelle|subscription box(?:es)?)\b
+    \b(?:box|coffrets?|colis|panier|coffee|tea|caf[ée]|th[ée]|wine|beer|flowers?|snack|book)(?![a-z]).{0,40}\b${without}(?:abonnements?|subscriptions?|abbonamento|suscripci[óo]n)\b
+    \b(?:monthly|mensuelle?)\b.{0,20}\b(?:subscription|abonnement)\b|\b(?:monthly box|box mensuelle|(?<!\bfor )subscription box(?:es)?(?! *[a-z]))\b
     ^formule abonnement\b
   `,
   'i',
