@@ -90,10 +90,13 @@ const beginsWithScreen = new RegExp(
   `})(?!\p{L})`,
   'iu',
 );
+/** What is called as a device is: a shower's screen, a shelf, a monitor of babies. */
+const noDevice =
+  /^(?:[ée]crans? de douche|moniteurs? (?:cardiaques?|b[ée]b[ée])|tablettes? (?:murales?|en |de (?:chocolat|lavabo|douche|salle)))/iu;
 /** "Support mural fixe pour TV 42″". On bicycles and in cars phones are held by what is those'. */
 export function mountIn(title: string): string | undefined {
   const device = beginsWithMount.test(title) ? forWhom.exec(title)?.[1] : undefined;
-  if (device === undefined) return undefined;
+  if (device === undefined || noDevice.test(device)) return undefined;
   if (beginsWithScreen.test(device)) return mountsOf.tvs;
   const held = keyNamedIn(device, (key) => key in mountsOf);
   return held === undefined ? undefined : mountsOf[held];

@@ -20,6 +20,8 @@ const enoughForTitle = 0.65;
 
 /** What goes with devices of any kind. */
 const ofAnyDevice = new Set(['cables-adapters', 'power-batteries', 'bags-cases']);
+/** Departments of such devices: a mower's battery and the cable of its robot are parts of it. */
+const ofDevices = new Set(['computing', 'telephony', 'electronics', 'photo', 'gaming', 'accessories']);
 
 /** The cable, charger or bag that a title is named by: on a shelf of a device's accessories as well. */
 function accessoryNamed(title: string): string | undefined {
@@ -31,7 +33,8 @@ function accessoryNamed(title: string): string | undefined {
 /** Of a shelf of parts and accessories; which of those of computers, the title says. */
 export function keyOnPartsShelf(thing: ThingOnShelf, key: string, shop: ShopKnown): string {
   if (key === 'home-appliances') return key;
-  if (isLowest(key)) return accessoryNamed(thing.title) ?? key;
+  const isOfDevice = ofDevices.has(keysAbove(key).at(-1) ?? '');
+  if (isLowest(key)) return (isOfDevice ? accessoryNamed(thing.title) : undefined) ?? key;
   const mount = mountIn(thing.title);
   if (mount !== undefined) return mount;
   const category = { ...thing.shelf.category, key };

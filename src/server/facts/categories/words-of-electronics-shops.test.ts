@@ -29,12 +29,22 @@ test.each([
 });
 
 test.each([
+  ['Support pour écran de douche', 'other'],
+  ['Support pour tablette murale', 'other'],
+  ['Support pour moniteur bébé', 'other'],
+])('what is called as a device is none: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test.each([
   ['Accessoires pour téléphones', 'Norvik XT40', 'phone-accessories'],
   ['divers pour telephones', 'Norvik XT40', 'phone-accessories'],
   ['Accessoires pour téléphones', 'Câble USB-C 1 m', 'cables-adapters'],
   ['Accessoires pour appareils photo', 'Étui pour appareil photo', 'photo-accessories'],
   ['accessoires pour televiseurs', 'Support mural pour TV 32"', 'racks-mounts'],
   ['Zubehör für Fernseher', 'Norvik XT40', 'accessories'],
+  ['Tondeuses > Accessoires', 'Batterie tondeuse', 'garden-power-tools'],
+  ['Robots tondeuses > Accessoires', 'Câble périphérique robot tondeuse', 'garden-power-tools'],
 ])('%s holds no such devices: %s', (path, title, key) => {
   expect(place(title, path)).toBe(key);
 });

@@ -159,3 +159,33 @@ test('a box of several things is no chest for toys', () => {
 test('bags for laptops in Greek', () => {
   expect(place('Norvik Business Backpack 2', 'Laptop Accessories > Τσάντες Laptop')).toBe('bags-cases');
 });
+
+test.each([
+  ['Nettoyeur haute pression', 'Nettoyage', 'garden-power-tools'],
+  ['Gel nettoyant visage', 'Nettoyage', 'skin-care'],
+  ['Shampoing moto', 'Moto > Nettoyage et entretien', 'motorbike-gear'],
+  ['Table basse chêne', 'Meubles bas', 'tables-chairs'],
+  ['Meuble bas TV', 'Meubles bas', 'tv-stands'],
+  ['Meuble bas 60 cm', 'Meubles bas', 'wardrobes-storage'],
+  ['Veilleuse', 'Chambre bébé', 'lighting'],
+  ['Comprimés effervescents vitamine C', 'Effervescents', 'vitamins-supplements'],
+])('a shelf of two senses leaves it to the title: %s in %s', (title, path, key) => {
+  expect(place(title, path)).toBe(key);
+});
+
+test.each([
+  ['Pochette à rabat', 'other-bags'],
+  ['Poignée de tirage inox porte', 'hardware'],
+  ['Vilebrequin à main', 'hand-tools'],
+  ['Gynéa gel intime', 'bath-body'],
+  ['Dessous de plat', 'tableware'],
+  ['Mosquito net', 'camping-hiking'],
+  ['Bavette de bœuf', 'savoury-grocery'],
+  ["Bijou d'oreille", 'earrings'],
+  ['T-shirt Funko', 'clothing'],
+  ["Station d'accueil iPhone", 'phone-accessories'],
+  ['Resistance band 20 x 1.5 m', 'fitness'],
+  ['Pneu poussette 12 x 1.75', 'tyres-wheels'],
+])('a name that means two things: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});

@@ -275,7 +275,7 @@ export const namesOfShelves: Readonly<Record<string, string>> = {
     caves coopératives, vins étrangers, vins du monde, vins natures, vins bio, spumanti, rotweine, weißweine,
     roséweine, schaumweine, tintos, vinos espumosos, rode wijnen, witte wijnen, roséwijnen, bourgogne blanc,
     bourgogne rouge, piemonte doc, vini toscani, magnums, coffrets vins, κρασιά, λευκά κρασιά, κόκκινα κρασιά,
-      champagnes & bulles, champagnes et bulles, vins effervescents, effervescents`,
+      champagnes & bulles, champagnes et bulles, vins effervescents`,
   'food-drink': `delicatessen, delikatesser, delikatessen, feinkost, mercearia, mercearia fina, gourmet, épicerie,
       specialità gastronomiche, productos gourmet, lahůdky, delikatesy, finmad, specialiteter,
       sans gluten, produits sans gluten, gluten free, glutenfrei, senza glutine, sin gluten, bez glutenu,

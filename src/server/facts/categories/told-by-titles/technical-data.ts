@@ -46,10 +46,12 @@ const told: readonly Told[] = [
     key: 'cycling',
     may: /mtb|vtt|\d\s?[x×]\s?\d/i,
     all: [
-      /(?<!\p{L})(?:pneus?|tyres?|tires?|reifen|neum[áa]ticos?|pneumatic[oi]|opon[ay]|pneumatik[ay]?|band|däck|dæk|гум[аи]|покрышк[аи]|покришк[аи])(?!\p{L})/iu,
-      /(?<!\p{L})(?:mtb|vtt)(?!\p{L})|(?<![\d.,])(?:12|14|16|20|24|26|27[.,]5|28|29|700)["”″]?\s?[x×]\s?(?:1[.,]\d{1,3}|2[.,]\d{1,3}|2[358]|3[0258]|4[0257])(?![\d])/iu,
+      /(?<!\p{L})(?:pneus?|tyres?|tires?|reifen|neum[áa]ticos?|pneumatic[oi]|opon[ay]|pneumatik[ay]?|(?<=^\P{L}{0,3})band|däck|dæk|гум[аи]|покрышк[аи]|покришк[аи])(?!\p{L})/iu,
+      /(?<!\p{L})(?:mtb|vtt)(?!\p{L})|(?<![\d.,])(?:12|14|16|20|24|26|27[.,]5|28|29|700)["”″]?\s?[x×]\s?(?:1[.,]\d{1,3}|2[.,]\d{1,3}|2[358]|3[0258]|4[0257])(?!\d|\s?(?:mm|cm|m)(?!\p{L}))/iu,
     ],
-    not: [/(?<!\p{L})(?:quad|moto|motocross|scooter|trottinette)(?!\p{L})/iu],
+    not: [
+      /(?<!\p{L})(?:quad|moto|motocross|scooter|trottinette|poussette|brouette|fauteuil|diable|tondeuse)(?!\p{L})/iu,
+    ],
   },
   {
     // Tyres and rims by their size: "205/55 R16 91V", "18x8J ET35".

@@ -15,7 +15,7 @@ const imitatedInPlayKitchens = new Set('food-drink kitchenware power-batteries'.
 /** What dolls have besides. */
 const ofDolls = new Set('clothing shoes baby furniture bedding-linen bathroom'.split(' '));
 /** Dolls and figures whose names children's own clothes, linen and bottles bear: "Bratz t-shirt". */
-const isOnOwnThings = /bratz|polly pocket|enchantimals|playmobil/i;
+const isOnOwnThings = /bratz|polly pocket|enchantimals|playmobil|funko|banpresto|kotobukiya/i;
 
 const isOneOf = (keys: ReadonlySet<string>, key: string): boolean =>
   keysAbove(key).some((above) => keys.has(above));
