@@ -80,3 +80,29 @@ test('an article that comes in several is none that holds a list', () => {
   ).toBe('$');
   expect(first({ ...one, variants })).toBe('$');
 });
+
+test.each([
+  ['offers of sellers', { offers: [{ name: 'A', price: 10 }], url: 'https://norvik.example/1' }],
+  ['its parts', { items: [{ sku: 'a', name: 'Lampe rouge', price: 10 }], image: 'https://norvik.example/1' }],
+  ['what goes with it', { related_products: [article(5), article(6)], price: 12 }],
+])('an article is not what it holds: %s', (_, more) => {
+  const products = [1, 2].map((id) => ({ id, name: `Lampe ${id}`, ...more }));
+  expect(first({ products })).toBe('$/products');
+});
+
+test('one article that comes in several colours is none that holds a list', () => {
+  const couleurs = [
+    { nom: 'Rouge', prix: 10 },
+    { nom: 'Bleu', prix: 12 },
+  ];
+  expect(first({ ...article(1), price: undefined, couleurs })).toBe('$');
+});
+
+test('XML: what only stands around each category’s articles is none of them', () => {
+  const item = (id: number) =>
+    `<product><id>${id}</id><name>Lampe ${id}</name><price>${id}</price></product>`;
+  const category = (id: number) =>
+    `<category><name>Luminaires</name><url>https://norvik.example/c${id}</url><image>https://norvik.example/c${id}.jpg</image><products>${item(id)}</products></category>`;
+  const layout = layoutOf(`<shop>${category(1)}${category(2)}</shop>`);
+  expect(layout.kind !== 'table' && layout.candidates[0]?.record).toBe('shop/category/products/product');
+});
