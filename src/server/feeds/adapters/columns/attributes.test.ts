@@ -37,3 +37,37 @@ it('leaves an element to be found that is empty altogether', () => {
     currency: 'price@currency',
   });
 });
+
+it.each(['old', 'barre', 'quantity', 'per', 'min', 'discount'])(
+  'takes no other amount for the price: %s',
+  (other) => {
+    const columns = [column('prix'), column(`prix@${other}`, '18.00', '19.00')];
+    expect(suggestColumns(columns).price).not.toBe(`prix@${other}`);
+    const both = [...columns, column('prix@value', '12.50', '13.50')];
+    expect(suggestColumns(both).price).toBe('prix@value');
+  },
+);
+
+it('takes the large picture', () => {
+  const [small, large] = ['t', 'l'].map((size) =>
+    [1, 2].map((n) => `https://orvane.example/${size}${n}.jpg`),
+  );
+  const columns = [
+    column('image'),
+    column('image@thumb', ...(small ?? [])),
+    column('image@large', ...(large ?? [])),
+  ];
+  expect(suggestColumns(columns).image_link).toBe('image@large');
+});
+
+it('takes the name that an article has as an attribute for its title', () => {
+  const columns = [
+    column('@id', '1', '2'),
+    ...[
+      column('@type', 'simple', 'simple'),
+      column('@name', 'Lampe Halo', 'Lampe Tina'),
+      column('@price', '12.50', '15'),
+    ],
+  ];
+  expect(suggestColumns(columns)).toMatchObject({ id: '@id', title: '@name', price: '@price' });
+});

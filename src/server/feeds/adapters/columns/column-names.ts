@@ -28,7 +28,7 @@ export function lastPart(folded: string): string {
 }
 
 /** What names another value of its element: it holds nothing itself. */
-export const isNaming = (name: string) => /@(?:name|key|label|type|lang)$/.test(name);
+export const isNaming = (name: string) => /.@(?:name|label)$|@(?:key|type|lang)$/.test(name);
 
 /** An attribute of a part: the id of a category, say, is not the article's. */
 export const isOfPart = ({ name }: Called) => /[^/@]@/.test(name);
