@@ -2,7 +2,9 @@ import { keyOfLine } from './brands/product-lines.ts';
 import { accessoryIn, isDevice, isForHair, ofMotorbike } from './goes-with.ts';
 import { keyBelowShelf, keyOnPartsShelf, keyOnShelf } from './key-on-shelf.ts';
 import { keyWithoutShelf } from './key-without-shelf.ts';
+import { keyOfHead } from './names-in-titles.ts';
 import { nounOfTitle } from './nouns/noun-of-title.ts';
+import { beginsWith } from './paths/two-senses.ts';
 import { eatenByPet, ofWhichPet, petsOf } from './pets.ts';
 import { forWhom, type ShopKnown, type ThingOnShelf } from './thing-on-shelf.ts';
 import { isOfShelf, isOfTitle, keyAgainstGoogle } from './title-against-shelf.ts';
@@ -42,6 +44,13 @@ export function keyOfThing(thing: ThingOnShelf, shop: ShopKnown): string {
     : oilOr(sunCareOr(ofGarden(key, thing.title), thing.title, thing.path), thing.title);
 }
 
+/** Whether a title begins with what is of another department: "Shampooing Norvik 2024 750 ml". */
+function beginsWithOther(title: string, department: string): boolean {
+  const noun = nounOfTitle(title);
+  const named = keyOfHead(title) ?? (noun?.isSure && beginsWith(title, noun) ? noun.key : undefined);
+  return named !== undefined && keysAbove(named).at(-1) !== department;
+}
+
 /** By what nothing else outweighs, else by how much its shelf says. */
 function keyByEvidence(given: ThingOnShelf, shop: ShopKnown): string {
   const title = withoutScreen(withoutGiftCard(given.title));
@@ -61,7 +70,7 @@ function keyByEvidence(given: ThingOnShelf, shop: ShopKnown): string {
   const data = category.rule === 'merchant' ? undefined : keyOfTechnicalData(title);
   // Of what is named otherwise they are said as well: "Télécommande 2 piles AAA".
   const cells = data === 'power-batteries' && !areCells(title) ? data : undefined;
-  const technical = cells ? undefined : data;
+  const technical = cells || (data === 'wine' && beginsWithOther(title, 'food-drink')) ? undefined : data;
   const line = category.rule === 'merchant' ? undefined : (technical ?? keyOfLine(title));
   if (category.rule === 'none') {
     const told =

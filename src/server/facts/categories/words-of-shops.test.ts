@@ -189,3 +189,14 @@ test.each([
 ])('a name that means two things: %s', (title, key) => {
   expect(place(title)).toBe(key);
 });
+
+test.each([
+  ['Shampooing Norvik 2024 750 ml', 'hair-care'],
+  ['Lessive liquide Norvik 2025 1,5 L', 'cleaning-laundry'],
+  ['Kit distribution Orvane 2015 1.5 L dCi', 'other'],
+  ['Biberon 2024 75 cl', 'baby-feeding'],
+  ['Vodka Norvik 2021 75 cl', 'spirits-beer'],
+  ['Château Norvik 2019 750 ml', 'wine'],
+])('a year and a measure make no wine of what is named otherwise: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});

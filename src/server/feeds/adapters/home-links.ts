@@ -8,16 +8,19 @@ const minArticles = 3;
 const home = /^https?:\/\/[^/?#\s]+\/?(?:#[\w-]*)?$/i;
 export const isHomePage = (link: string): boolean => home.test(withScheme(link));
 
-/** Whether a file's links lead to its shop's home page, or to one part of it, whatever the article. */
+/**
+ * Whether a file's links lead to its shop's home page, or all of those that lead there to one part of it, whatever the article: a shop
+ * of one page has a part for each.
+ */
 export function leadHome(rows: readonly FeedRow[]): boolean {
-  const parts = new Map<string, Set<string>>();
+  const titles = new Map<string, Set<string>>();
   for (const row of rows) {
     const link = column(row, 'link');
     if (!isHomePage(link)) continue;
     const part = link.split('#')[1] ?? '';
-    const titles = parts.get(part) ?? new Set();
-    parts.set(part, titles.add(column(row, 'title')));
-    if (titles.size >= minArticles) return true;
+    titles.set(part, (titles.get(part) ?? new Set()).add(column(row, 'title')));
   }
-  return false;
+  const parts = [...titles.keys()].filter((part) => part !== '');
+  const told = parts.length === 1 ? ['', ...parts] : [''];
+  return told.some((part) => (titles.get(part)?.size ?? 0) >= minArticles);
 }

@@ -98,6 +98,9 @@ it('refuses links to the home page of a shop of several articles', async () => {
   for (const sign of ['#savon-', '#/savon/']) {
     const links = [1, 2, 3].map((n) => `https://alpha.example/${sign}${n}`);
     expect(await refusals(links)).toEqual([undefined, undefined, undefined]);
+    // Several scents of one.
+    const scents = [1, 1, 1, 2].map((n) => `https://alpha.example/${sign}${n}`);
+    expect(await refusals(scents)).toEqual(scents.map(() => undefined));
   }
 });
 

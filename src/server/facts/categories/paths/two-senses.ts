@@ -16,7 +16,7 @@ const shelvesOfTwoSenses = new Set(
 );
 
 /** Whether a title begins with what it is named by. */
-const begins = (title: string, { key, length }: { key: string; length: number }): boolean =>
+export const beginsWith = (title: string, { key, length }: { key: string; length: number }): boolean =>
   findExactNoun(headOf(title).words.slice(0, length))?.key === key;
 
 /** What a title on such a shelf is named by. */
@@ -33,7 +33,8 @@ export function namedOnTwoSenses(
   if (step.startsWith('meubles') && !/^(?:furniture|home)$/.test(department)) return undefined;
   if (step.startsWith('nettoyage') && path.toLowerCase() !== step) return undefined;
   // What rooms are kept free of them by begins a title; what goes on the skin is called by its maker: "Norvik Anti-Moustiques".
-  if (noun.key === 'cleaning-laundry' && step.includes('moustique') && !begins(title, noun)) return undefined;
+  if (noun.key === 'cleaning-laundry' && step.includes('moustique') && !beginsWith(title, noun))
+    return undefined;
   // Riders' things are called as cyclists' and other animals': "Selle".
   return key === 'equestrian' && /^(?:sports|pets)$/.test(department) ? undefined : noun.key;
 }

@@ -35,10 +35,10 @@ const told: readonly Told[] = [
     may: /(?:19|20)\d\d/,
     all: [
       /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/,
-      /(?<![\d.,])(?:0[.,]75\s?l(?:itres?)?|75\s?cl|750\s?ml|1[.,]50?\s?l|150\s?cl)(?!\p{L})/iu,
+      /(?<![\d.,])(?:0[.,]75\s?l(?:itres?)?|75\s?cl|750\s?ml)(?!\p{L})/iu,
     ],
     not: [
-      /huile|vinaigre|(?<!\p{L})(?:oil|aceite|olio|rhum|rum|ron|whisk(?:e?y|ies)|cognac|armagnac|calvados|eau|sirop|jus|bi[eè]re|beer|cidre|bourbon|gourde|bottle)(?!\p{L})/iu,
+      /huile|vinaigre|(?<!\p{L})(?:oil|aceite|olio|rhum|rum|ron|whisk(?:e?y|ies)|vodka|gin|tequila|mezcal|sak[ée]|liqueur|hydromel|cognac|armagnac|calvados|eau|sirop|jus|bi[eè]re|beer|cidre|bourbon|gourde|bottle)(?!\p{L})/iu,
     ],
   },
   {
