@@ -61,7 +61,13 @@ export {
   seeOffersAgain,
 } from './merge-queries.ts';
 export { moveOffers, takeInProducts, touchProducts } from './moving-queries.ts';
-export { fetchRewordedRows, openRewordedRows, type RewordedRow, retireOffers } from './retiring-queries.ts';
+export {
+  fetchRewordedRows,
+  openRewordedRows,
+  type Retired,
+  type RewordedRow,
+  retireOffers,
+} from './retiring-queries.ts';
 export { boughtInSize, type ProductSize, type SizedOffer, sizesOf, toSize } from './sizes.ts';
 export { listSizes, type OfferSize, storeSizes } from './sizes-queries.ts';
 export { createTouched, touchOffers } from './touched-queries.ts';

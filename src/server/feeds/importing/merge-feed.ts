@@ -131,7 +131,7 @@ type Plan = {
   impact: FileImpact;
   /** Offers whose articles are other goods now. */
   retired: number[];
-  /** Articles whose prices are held no longer. */
+  /** Articles whose prices are held no longer, and those of the former offers, which may have been gone already. */
   released: string[];
 };
 
@@ -163,7 +163,12 @@ async function plan(
   const retired = await retireOthers(transaction, scope);
   const loss = { ...impact, missing: impact.missing + retired.length };
   if (!isAccepted) refuseUpheaval(loss);
-  return { jumps, impact: loss, retired, released };
+  return {
+    jumps,
+    impact: loss,
+    retired: retired.map(({ offerId }) => offerId),
+    released: [...released, ...retired.map(({ retiredAs }) => retiredAs)],
+  };
 }
 
 /**

@@ -122,6 +122,23 @@ describe('an id that is given to another thing', () => {
     expect(history).toMatchObject({ observedDays: 4, median90: 350, drop: null });
   });
 
+  test('leaves what it was out of the comparison, though its last price had not been believed', async () => {
+    const others = ['1', '2', '3'].map((id) => article(id));
+    const bringA = (days: number, row: AwinRow, price: string) =>
+      bring(days, [article('A', { ...row, search_price: price }), ...others]);
+    for (const days of [6, 5, 4]) await bringA(days, galaxy, '150.00');
+    expect((await bringA(3, galaxy, '1500.00')).held).toBe(1);
+    await bringA(2, headphones, '345.00');
+    const listed = await shop.database.database.rows(
+      `select split_part(title, ' ', 1) as name, is_live as "isLive" from match_listings
+       where article_id like '%A' order by id`,
+    );
+    expect(listed).toEqual([
+      { name: 'samsung', isLive: false },
+      { name: 'sony', isLive: true },
+    ]);
+  });
+
   test('waits for staff where it is most of a file', async () => {
     const ids = ['1', '2', '3', '4', '5', '6'];
     await bring(

@@ -1,6 +1,12 @@
 import { isChosenByColour } from '../../facts/service.ts';
 import { areOtherGoods, readOfDescription, retireListings } from '../../matching/service.ts';
-import { fetchRewordedRows, openRewordedRows, type RewordedRow, retireOffers } from '../../offers/service.ts';
+import {
+  fetchRewordedRows,
+  openRewordedRows,
+  type Retired,
+  type RewordedRow,
+  retireOffers,
+} from '../../offers/service.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { deletePricePoints } from '../../prices/service.ts';
 import { leaveFeeds } from '../feeds-queries.ts';
@@ -16,13 +22,14 @@ const batchSize = 2_000;
 export async function retireOthers(
   transaction: Transaction,
   { observedAt }: { observedAt: Date },
-): Promise<number[]> {
+): Promise<Retired[]> {
   const { old, young } = await findOthers(transaction, observedAt);
   if (young.length > 0) await deletePricePoints(transaction, young);
   if (old.length === 0) return [];
-  await retireListings(transaction, await retireOffers(transaction, old));
+  const retired = await retireOffers(transaction, old);
+  await retireListings(transaction, retired);
   await leaveFeeds(transaction, old, observedAt);
-  return old;
+  return retired;
 }
 
 async function findOthers(transaction: Transaction, observedAt: Date) {

@@ -67,11 +67,11 @@ export async function mergePush(transaction: Transaction, push: PushToMerge): Pr
   const { goneArticles } = await mergeKnownOffers(transaction, scope, async () => {
     const ids = await markPushedGone(transaction, scope, gone);
     await rereadOffers(transaction, ids);
-    return [...retired, ...ids];
+    return [...retired.map(({ offerId }) => offerId), ...ids];
   });
   await seeOffersAgain(transaction, observedAt);
   await matchFeed(transaction, scope, {
-    mayLeave: [...goneArticles, ...released],
+    mayLeave: [...goneArticles, ...released, ...retired.map(({ retiredAs }) => retiredAs)],
     brought: 0,
     mirror: undefined,
     prunesLater: true,
