@@ -70,7 +70,8 @@ export function compareTitles(a: Listing, b: Listing, division: Division): Title
 const isWhole = ({ word }: WordFacts, a: Listing, b: Listing) =>
   [a, b].every((listing) => namesWhole(word, prepare(listing).words));
 
-function namesWhole(code: string, words: readonly WordFacts[]): boolean {
+/** Whether the words name this code, in one piece or in several. */
+export function namesWhole(code: string, words: readonly WordFacts[]): boolean {
   for (let first = 0; first < words.length; first++) {
     let text = '';
     for (let i = first; i < words.length && code.startsWith(text) && text.length < code.length; i++)
@@ -83,7 +84,7 @@ function namesWhole(code: string, words: readonly WordFacts[]): boolean {
 const lettersBehind = /^[a-z]{2,}$/;
 
 /** Whether a title may name the model of another thing, which it is made for: "Joint lave-linge WAT28371FF". */
-function isPart(title: string): boolean {
+export function isPart(title: string): boolean {
   if (madeFor.test(title)) return true;
   const words = title.split(' ');
   return (

@@ -1,10 +1,10 @@
-import { compareTitles, type TitleEvidence } from './compare-titles.ts';
+import { compareTitles, isPart, namesWhole, type TitleEvidence } from './compare-titles.ts';
 import { sharesGtin } from './conflicts.ts';
 import { type Division, divideTitles } from './divide-titles.ts';
 import { featureNames } from './features/names.ts';
 import { readFeatures } from './features/read-features.ts';
 import type { Listing } from './listing.ts';
-import { prepareDetails } from './prepare.ts';
+import { prepare, prepareDetails } from './prepare.ts';
 import { holds } from './word-facts.ts';
 
 type Agreement = 'same' | 'other' | 'unknown';
@@ -77,11 +77,20 @@ const partNumber = /^(?=.*\d)(?=.*[a-z])[a-z\d]{4,}$|^\d{5,}$/;
 /** Of whichever maker. */
 const longPartNumber = /^(?=.*\d)(?=.*[a-z])[a-z\d]{7,}$/;
 
-/** One merchant's variants often share one. */
+/** A series ("vivobook15"), or no number at all ("sansref1"). */
+export const seriesName = /^[a-z]{4,}\d{1,4}$/;
+
+/**
+ * One merchant's variants often share one. Shops count their articles as others do, and state that: what stands in a title is the
+ * maker's. The title of what is made for a thing names its number as well.
+ */
 const sharesPart = (a: Listing, b: Listing): boolean =>
   a.merchantId !== b.merchantId &&
   a.mpn === b.mpn &&
-  (agreement(a.brand, b.brand) === 'same' ? partNumber : longPartNumber).test(a.mpn);
+  (agreement(a.brand, b.brand) === 'same' ? partNumber : longPartNumber).test(a.mpn) &&
+  !seriesName.test(a.mpn) &&
+  (namesWhole(a.mpn, prepare(a).words) || namesWhole(b.mpn, prepare(b).words)) &&
+  isPart(a.title) === isPart(b.title);
 
 /** Pictures say nothing between articles of one merchant: variants share one, and one article has several. */
 function comparePictures(a: Listing, b: Listing): Agreement {

@@ -182,6 +182,39 @@ describe('one part number', () => {
   });
 });
 
+describe('a number that both shops state, but neither title', () => {
+  const numbered = (mpn: string, brand: string, ...titles: [string, string]) =>
+    titles.map((title, i) => ({ title, brand, mpn, merchantId: i + 1, priceCents: 3_000 })) as [Side, Side];
+
+  it.each([
+    ['SKU00123', '', 'Lampe de bureau LED pliable', 'Casque audio Bluetooth pliable'],
+    ['10023', 'Nuxe', 'Nuxe Huile Prodigieuse 100 ml', 'Nuxe Crème Fraîche hydratante 48h 50 ml'],
+    ['12345', 'Bosch', 'Bosch perceuse visseuse GSR 12V-15', 'Bosch ponceuse excentrique GEX 125'],
+    ['vivobook15', 'Asus', 'Asus VivoBook 15 X1504ZA-NJ130W', 'Asus VivoBook 15 X1502VA-BQ297W'],
+    ['iphone15', 'Apple', 'Apple iPhone 15 128 Go noir', 'Apple iPhone 15 Pro 128 Go noir'],
+  ])('may be their own or a series’: %s', (...given) => {
+    const [a, b] = numbered(...given);
+    expect(isSame(a, b)).toBe(false);
+  });
+
+  it('is the maker’s where a title says it, but an imitation names it as well', () => {
+    const [own, other] = numbered(
+      'LC3219XLBK',
+      'Brother',
+      'Brother LC3219XLBK cartouche encre noir grande capacité',
+      'Brother cartouche d’origine noire 3000 pages',
+    );
+    expect(isSame(own, other)).toBe(true);
+    const [, imitation] = numbered(
+      'LC3219XLBK',
+      'Brother',
+      '',
+      'Cartouche noire compatible Brother 3000 pages',
+    );
+    expect(isSame(own, imitation)).toBe(false);
+  });
+});
+
 it('joins parts under one part number, though their titles list other models that they fit', () => {
   const part = { brand: 'Bosch', mpn: '00145212' };
   const score = verdict(

@@ -1,4 +1,4 @@
-import { compare, type Evidence } from './compare.ts';
+import { compare, type Evidence, seriesName } from './compare.ts';
 import { madeFor } from './compare-titles.ts';
 import { sharesGtin } from './conflicts.ts';
 import type { Listing } from './listing.ts';
@@ -87,7 +87,8 @@ export function vetoOf(a: Listing, b: Listing): Veto | undefined {
   const veto = compareVariants(prepare(a).variant, prepare(b).variant);
   if (veto === 'colour' && !a.byColour && !b.byColour) return undefined;
   // A part lists some of the models that it fits: its own number says which it is.
-  return veto === 'model' && a.mpn !== '' && a.mpn === b.mpn ? undefined : veto;
+  const isNumbered = a.mpn !== '' && a.mpn === b.mpn && !seriesName.test(a.mpn);
+  return veto === 'model' && isNumbered ? undefined : veto;
 }
 
 /**
