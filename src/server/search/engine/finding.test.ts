@@ -201,6 +201,12 @@ test('what is counted is no model', () => {
   expect(find(shop, 'cuisinière 5')[0]).toBe(3);
 });
 
+test('a part of a device is not counted by its number', () => {
+  const shop = createEngine([product(1, 'Acme iPhone 7 port lot 13'), product(2, 'Zeta Redmi 7 port lot 9')]);
+  for (const query of ['iphone 13 port', 'redmi 9 port'])
+    expect(shop.search({ query, sort: 'relevance', offset: 0, limit: 9 }).holdsAllWords).toBe(false);
+});
+
 test('a cable’s grade is no model: other grades follow', () => {
   const shop = createEngine([
     product(1, 'Acme ethernet cable Cat.6A red', { merchantsCount: 9 }),

@@ -38,6 +38,8 @@ test.each([
   ['a noun that is no gender of another', 'fraise', 'frais'],
   ['a noun without its end', 'imprimant', 'imprimante'],
   ['a noun in -ent', 'argent', 'argente'],
+  ['a word of the other language that only looks like it', 'matériel', 'material'],
+  ['another such word', 'fabric', 'fabrique'],
   ['a number of another unit', '140cm', '140'],
 ])('a word does not stand for %s', (_what, typed, other) => {
   expect(writingsOf(typed)).not.toContain(other);

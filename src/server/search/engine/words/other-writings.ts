@@ -43,18 +43,25 @@ const genders: readonly Ending[] = [
 ];
 const endings = [...languages, ...genders];
 const minCognate = 5;
+/** Words of both languages that look alike and mean different things: "matériel de camping" is of any material. */
+const falseFriends = new Set(['materiel', 'material', 'actuel', 'actual', 'fabrique', 'fabric']);
 
 /**
  * The same word in the other language or gender, as far as dictionaries have both. Short ones may be other words ("paire", "par"), and what
  * lacks the end of a noun is a slip of it ("imprimant").
  */
 function cognatesOf(term: string): string[] {
-  if (term.length < minCognate || !isKnownWord(term)) return [];
+  if (term.length < minCognate || falseFriends.has(term) || !isKnownWord(term)) return [];
   const isSlipOf = (found: string) => found.startsWith(term) && frenchNouns.has(found);
   return endings
     .flatMap(([one, asOther, other, asOne]) => [term.replace(one, asOther), term.replace(other, asOne)])
     .filter(
-      (found) => found !== term && found.length >= minCognate && isKnownWord(found) && !isSlipOf(found),
+      (found) =>
+        found !== term &&
+        found.length >= minCognate &&
+        !falseFriends.has(found) &&
+        isKnownWord(found) &&
+        !isSlipOf(found),
     );
 }
 

@@ -94,7 +94,9 @@ function conceptOf(
     ? startingWith(term, reading.isName ? prefixWeightOfName : prefixWeight, vocabulary)
     : [];
   const name = at > 0 ? query.exact[at - 1] : noTerm;
-  const isCount = countedParts.has(query.words[at + 1]?.lexeme.term ?? '');
+  const [before, behind] = [at - 1, at + 1].map((place) => query.words[place]?.lexeme.term ?? '');
+  // The port of an "iPhone 13" is no thirteenth.
+  const isCount = countedParts.has(behind) && isKnownWord(before) && !isMakersName(before);
   const isBehindName = modelNumber.test(term) && !isCount && name >= 0 && vocabulary.isNumbered(name);
   const max = isBehindName ? maxOfNumber : maxAlternatives;
   const alternatives = weightiest([...meanings, ...beginnings], max);
