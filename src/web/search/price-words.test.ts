@@ -4,6 +4,7 @@ import { readPriceAlone, readPriceWords } from './price-words.ts';
 describe('words for a price become limits and an order', () => {
   test.each([
     ['casque moins de 30 €', { text: 'casque', max: 30 }],
+    ['casque à - de 30 €', { text: 'casque', max: 30 }],
     ['casque entre 0 et 30 €', { text: 'casque', max: 30 }],
     ['casque à moins de 30€ sans fil', { text: 'casque sans fil', max: 30 }],
     ['headphones under 30', { text: 'headphones', max: 30 }],

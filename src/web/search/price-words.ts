@@ -45,7 +45,7 @@ const maxOfRange = 50;
 const isWithin = ([low = 0, high = 0]: readonly number[], ratio: number): boolean =>
   low <= high && high <= ratio * low;
 /** Not the year of a planner, "agenda budget 2026". */
-const limit = String.raw`(?:pas\s+(?:plus|\+)\s*de|no\s+more\s+than|(?:[àa]\s+)?moins?\s+de|[-–]\s?de|(?:[àa]\s+)?moins\s+cher\s+que|(?:en|au)[\s-]dessous\s+de|inf[ée]rieure?s?\s+[àa]|jusqu.?[àa]|maximum|budget(?:\s+(?:de|of|max(?:i|imum)?))?(?!\s+20[23]\d(?!\d|\s?[€e]))|under|below|less\s+than|cheaper\s+than|up\s+to)\s+`;
+const limit = String.raw`(?:pas\s+(?:plus|\+)\s*de|no\s+more\s+than|(?:[àa]\s+)?moins?\s+de|(?:[àa]\s+)?[-–]\s?de|(?:[àa]\s+)?moins\s+cher\s+que|(?:en|au)[\s-]dessous\s+de|inf[ée]rieure?s?\s+[àa]|jusqu.?[àa]|maximum|budget(?:\s+(?:de|of|max(?:i|imum)?))?(?!\s+20[23]\d(?!\d|\s?[€e]))|under|below|less\s+than|cheaper\s+than|up\s+to)\s+`;
 const highest = words(`${limit}${amount}${eurosEndOrLink}`);
 /** In front of other words, in hundreds: "under 200 headphones", "pc portable moins de 800 gamer", no "moins de 500 watts". */
 const highestBefore = new RegExp(

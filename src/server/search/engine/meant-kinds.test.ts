@@ -188,6 +188,17 @@ test('what a thing comes in or is made of is no kind of it', () => {
   expect(search('robe en tinzets')).toMatchObject({ ids: [1], missingWords: ['tinzets'] });
 });
 
+test('behind what names nothing the thing itself is named, as it is in several words', () => {
+  const search = createShop(
+    product(1, 'Acme robe rouge', { categoryId: clothing }),
+    product(2, 'Acme gamme', { categoryId: power, merchantsCount: 9 }),
+    product(3, 'Zeta zorbets', { categoryId: power, merchantsCount: 9 }),
+    product(4, 'Zeta vernis rouge', { categoryId: making, kinds: ['Vernis à ongles'] }),
+  );
+  for (const query of ['gamme en robe', 'gammes en robes']) expect(search(query).ids).toEqual([1]);
+  expect(search('zorbets en vernis à ongles').ids).toEqual([4]);
+});
+
 describe('presents', () => {
   const search = createShop(
     product(1, 'Acme vitamines femme women', {

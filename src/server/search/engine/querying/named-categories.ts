@@ -211,7 +211,8 @@ export function createCategoryFinder(
 
   return ({ words, senses, text, linkAt, unmeant = [], ...query }) => {
     const { phrases: all, isWhole } = phrasesIn(canonicalForms(words, senses), words);
-    const phrases = all.filter(({ at }) => at !== query.formAt);
+    // "En verre trempé" is a kind of protection all the same.
+    const phrases = all.filter(({ at, end }) => at !== query.formAt || end - at > 1);
     const heads = headsOf(phrases, { words, senses, text, linkAt }, (one, other) =>
       areNear(categoryPaths, one, other),
     );

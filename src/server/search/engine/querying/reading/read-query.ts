@@ -56,6 +56,14 @@ export const queryWords = (query: string): Word[] =>
 
 const negations = new Set(splitWords('sans without', 2).map(({ lexeme }) => lexeme.term));
 
+/** Behind one of these and "en" stands the thing itself: "promos en casques". Folded. */
+const noThings = new Set(
+  splitWords(
+    'tout promo promotion solde remise offre deal choix gamme marque rayon nouveauté sélection collection modèle article produit accessoire dispo disponible arrivage déstockage pack lot',
+    30,
+  ).map(({ lexeme }) => lexeme.term),
+);
+
 /** The same but for what is asked to be absent, "aspirateur sans sac", unless that means something: "sans fil". */
 function askedWords(
   query: string,
@@ -82,7 +90,9 @@ function askedWords(
   const chosen = chooseWords(left);
   const link = left.findIndex(({ lexeme }) => lexeme.kind === 'link');
   const linkAt = chosen.findIndex((word) => left.indexOf(word) > link);
-  const form = left.findIndex(({ lexeme }, at) => at > 0 && lexeme.term === 'en');
+  const form = left.findIndex(
+    ({ lexeme }, at) => at > 0 && lexeme.term === 'en' && !noThings.has(left[at - 1]?.lexeme.term ?? ''),
+  );
   const formAt = form < 0 ? form : chosen.findIndex((word) => left.indexOf(word) > form);
   return { words: chosen, linkAt: link < 0 || linkAt < 1 ? chosen.length : linkAt, formAt };
 }
