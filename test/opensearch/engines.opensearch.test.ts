@@ -256,7 +256,7 @@ describe('both engines', () => {
     ];
     const shelves = [
       { id: 90, names: ['Fashion', 'Mode'], parentId: null },
-      { id: 91, names: ['Health', 'Santé'], parentId: null },
+      { id: 91, names: ['Health', 'Santé'], parentId: null, isNeverGiven: true },
     ];
     for (const engine of [engines.embedded, engines.OpenSearch]) {
       const { search } = await engine({ documents, categories: shelves });

@@ -16,6 +16,9 @@ const rowsPerFetch = 5_000;
 /** What things of a category are called, beside its name, by the category's key. */
 export type CategoryWords = Readonly<Record<string, readonly string[]>>;
 
+/** The department of which nothing is a present, by its key: "cadeau maman" asks for no pills, though these are "femme". */
+const neverGiven = 'health';
+
 export async function listSearchCategories(db: Database, words: CategoryWords): Promise<SearchCategory[]> {
   const rows = await db.rows<{
     id: number;
@@ -25,7 +28,8 @@ export async function listSearchCategories(db: Database, words: CategoryWords): 
     nameFr: string;
   }>('select id, key, parent_id as "parentId", name, name_fr as "nameFr" from categories order by id');
   return rows.map(({ id, key, parentId, name, nameFr }) => {
-    return { id, parentId, names: [name, nameFr], called: words[key] ?? [] };
+    const called = words[key] ?? [];
+    return { id, parentId, names: [name, nameFr], called, isNeverGiven: key === neverGiven };
   });
 }
 

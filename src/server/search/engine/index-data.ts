@@ -54,6 +54,8 @@ export type IndexData = {
   categoryNames: readonly (readonly string[])[];
   /** What things of each category are called, for queries that name one. */
   categoryCalled: readonly (readonly string[])[];
+  /** Places of categories in which nothing is a present, without those below. */
+  neverGiven: readonly number[];
   /** Listed documents by category, those below it included: of category c at `categoryStarts[c]` to `categoryStarts[c + 1]`. */
   categoryStarts: Uint32Array;
   categoryDocuments: Uint32Array;

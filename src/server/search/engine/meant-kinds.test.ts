@@ -24,7 +24,7 @@ const shelves: SearchCategory[] = [
   { id: games, names: ['Games', 'Jeux vidéo'], parentId: 60 },
   { id: 70, names: ['Electronics', 'High-tech'], parentId: null },
   { id: audio, names: ['Audio', 'Son'], called: ['headphones', 'microphone'], parentId: 70 },
-  { id: 90, names: ['Health', 'Santé'], parentId: null },
+  { id: 90, names: ['Well-being', 'Bien-être'], parentId: null, isNeverGiven: true },
   { id: vitamins, names: ['Vitamins', 'Vitamines'], parentId: 90 },
   { id: 80, names: ['Motorbikes', 'Motos'], parentId: null },
   { id: riding, names: ['Riding', 'Équipement moto'], called: ['casque moto'], parentId: 80 },

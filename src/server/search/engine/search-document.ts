@@ -106,6 +106,8 @@ export type SearchCategory = {
   names: readonly string[];
   called?: readonly string[];
   parentId?: number | null;
+  /** Nothing in it is a present. */
+  isNeverGiven?: boolean;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { pathsOf } from '../engine/building/build-columns.ts';
+import { neverGivenOf, pathsOf } from '../engine/building/build-columns.ts';
 import type { IndexData } from '../engine/index-data.ts';
 import { createLesserKinds, type LesserKinds } from '../engine/querying/categories/lesser-kinds.ts';
 import { nameOfWords } from '../engine/querying/learned-lifts.ts';
@@ -54,6 +54,7 @@ export async function openSurroundings(
     categoryIds: categories.map(({ id }) => id),
     categoryNames: categories.map((category) => category.names),
     categoryCalled: categories.map(({ called = [] }) => called),
+    neverGiven: neverGivenOf(categories),
     categoryPaths,
   };
   const starts = new Uint32Array(categories.length + 1);

@@ -17,6 +17,7 @@ type Columns = Omit<
   IndexData,
   | 'categoryNames'
   | 'categoryCalled'
+  | 'neverGiven'
   | 'isCategoryDoubtful'
   | 'isKindUnsaid'
   | 'isKindSaid'
@@ -219,3 +220,7 @@ function groupByCategory(
   });
   return { categoryStarts, categoryDocuments };
 }
+
+/** Places of categories in which nothing is a present. */
+export const neverGivenOf = (categories: readonly SearchCategory[]): number[] =>
+  [...categories.keys()].filter((place) => categories[place]?.isNeverGiven);

@@ -13,7 +13,7 @@ import {
   type SenseFinder,
 } from '../words/synonyms.ts';
 import { readCategory } from '../words/tokenize.ts';
-import { buildColumns } from './build-columns.ts';
+import { buildColumns, neverGivenOf } from './build-columns.ts';
 import type { Corpus } from './corpus.ts';
 import type { FactTable } from './fact-table.ts';
 import { type Surroundings, weighTerms } from './inversion.ts';
@@ -53,6 +53,7 @@ export function createIndexer(corpus: Corpus, facts: FactTable): Indexer {
       isKindSaid: weighed.isKindSaid,
       categoryNames: categories.map(({ names }) => names),
       categoryCalled: categories.map(({ called = [] }) => called),
+      neverGiven: neverGivenOf(categories),
       dictionary: buildDictionary(terms),
       spelling: buildSpelling(terms),
       frequentSpelling: buildSpelling(terms, (term) => counts[used[term]] >= misspeltRatio),

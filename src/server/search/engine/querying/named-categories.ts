@@ -52,9 +52,6 @@ function placesOfAll(all: readonly ReadonlySet<number>[]): ReadonlySet<number> {
 
 const none: ReadonlySet<number> = new Set();
 
-/** The department of which nothing is a present: "cadeau maman" asks for no pills, though these are "femme". */
-const neverGiven = 'Health';
-
 /** What a word of several meanings names: the "casque" of a rider as well as of a listener. The same set for the same word. */
 const united = new WeakMap<ReadonlySet<number>, Map<ReadonlySet<number>, ReadonlySet<number>>>();
 function unitedPlaces([first = none, ...others]: readonly ReadonlySet<number>[]): ReadonlySet<number> {
@@ -87,8 +84,9 @@ export function createCategoryFinder(
   {
     categoryNames,
     categoryCalled,
+    neverGiven,
     categoryPaths,
-  }: Pick<IndexData, 'categoryNames' | 'categoryCalled' | 'categoryPaths'>,
+  }: Pick<IndexData, 'categoryNames' | 'categoryCalled' | 'categoryPaths' | 'neverGiven'>,
   findSenses: AskedSenseFinder,
 ): CategoryFinder {
   const { places, placesByName, placesAs } = listNames(
@@ -96,10 +94,7 @@ export function createCategoryFinder(
     findSenses,
   );
   const neighboursOf = createNeighbours(categoryPaths);
-  const notGiven = placesBelow(
-    categoryPaths,
-    new Set([...categoryNames.keys()].filter((place) => categoryNames[place]?.[0] === neverGiven)),
-  );
+  const notGiven = placesBelow(categoryPaths, new Set(neverGiven));
 
   /** What says the kind in a name: of "coque samsung" the part that names the same category alone. */
   function kindIn(name: readonly Form[], named: ReadonlySet<number>): Extent {
