@@ -18,6 +18,18 @@ const holders: Readonly<Record<string, readonly string[]>> = {
   'auto-moto': ['devices'],
   books: ['toys', 'office', 'culture', 'gaming'],
   'musical-instruments': ['devices', 'culture'],
+  'arts-crafts': [
+    'culture',
+    'office',
+    'toys',
+    'home',
+    'fashion',
+    'jewellery-watches',
+    'bags-luggage',
+    'baby',
+    'beauty',
+    'devices',
+  ],
   cycling: ['sports', 'devices', 'fashion'],
   'fishing-hunting': ['sports', 'devices', 'fashion'],
   equestrian: ['sports', 'fashion'],
@@ -45,6 +57,17 @@ function learnedOf(step: string): string | undefined {
 const isPartOf = (named: string | undefined, department: string | undefined): boolean =>
   named !== undefined && keysAbove(named).length > 1 && keysAbove(named).at(-1) === department;
 
+/** In cars are devices, but what was learned of such means parts of the car: "Pièces auto > Platine de rétroviseur" is no hi-fi. */
+function isOnlyLearned(path: string, holder: string, key: string): boolean {
+  const last = splitSteps(path).at(-1) ?? '';
+  const isDevice = holder === 'auto-moto' && fieldOf(key) === 'devices';
+  return isDevice && keyOfName(last) === undefined && nounOfStep(last) === undefined;
+}
+
+/** Of what is arts and crafts only whole trades: needles are of tattooists, sewing machines of households. */
+const isCreative =
+  /cr[ée]ati[fv]|beaux[- ]arts|crafts?(?!\p{L})|activit[ée]s manuelles|basteln|manualidades/iu;
+
 /**
  * What a step before the last says that a thing is, where the last seems to say something of another field: in "Animalerie >
  * Couchage > Hamacs" are no garden furniture. undefined: the last step counts.
@@ -53,14 +76,23 @@ export function keyOfHolder(path: string, key: string): string | undefined {
   const department = keysAbove(key).at(-1);
   for (const step of splitSteps(path).slice(0, -1)) {
     const named = isCarModel(step) ? 'auto-moto' : (keyOfName(step) ?? nounOfStep(step) ?? learnedOf(step));
-    const holder = holderOfKey(named);
+    const holder = named === 'arts-crafts' && !isCreative.test(step) ? undefined : holderOfKey(named);
     // The last step is confirmed before a holder is named: "Lighting > Dog > Lamps" are not for dogs.
     if (holder === undefined && isPartOf(named, department)) return undefined;
     if (named === undefined || holder === undefined) continue;
     const isTheirs = keysAbove(key).includes(holder) || holders[holder]?.includes(fieldOf(key));
-    if (isTheirs) return undefined;
+    if (isTheirs && !isOnlyLearned(path, holder, key)) return undefined;
     // What is for a vehicle is none.
     return named === 'vehicles' ? holder : named;
   }
   return undefined;
+}
+
+/** What is worn for a sport: "Sport > Randonnée > Vestes". undefined: no step before the last names any. */
+export function keyWorn(path: string, key: string): string | undefined {
+  const isShoe = keysAbove(key).includes('shoes');
+  if (!isShoe && !/^(?:wo)?(?:mens-)?clothing$/.test(key)) return undefined;
+  const before = splitSteps(path).slice(0, -1);
+  if (!before.some((step) => keysAbove(keyOfName(step) ?? '').includes('sports'))) return undefined;
+  return isShoe ? 'sports-shoes' : 'sportswear';
 }

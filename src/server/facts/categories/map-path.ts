@@ -1,3 +1,4 @@
+import { keyOfHolder } from './holders.ts';
 import { keyOfName } from './names-of-tree.ts';
 import { nounOfStep } from './nouns/noun-of-step.ts';
 import { keyOfEarlierStep } from './paths/earlier-steps.ts';
@@ -68,8 +69,11 @@ function mapByFirstWord({ path, networkPath, within }: ReadPaths): MappedPath | 
 
 /** A word that means something else below a step that names a trade. */
 function mapByTrade({ path, within }: ReadPaths): MappedPath | undefined {
-  const key = within === undefined && !path.includes(';') ? keyBelowTrade(path) : undefined;
-  if (key === undefined) return undefined;
+  const told = within === undefined && !path.includes(';') ? keyBelowTrade(path) : undefined;
+  if (told === undefined) return undefined;
+  // Books of any trade: "Librairie > Cuisine > Plats".
+  const held = keyOfHolder(path, told);
+  const key = held === 'books' ? held : told;
   const rule = isLowest(key) ? 'merchant' : 'coarse';
   return { said: [], within, surelyWithin: key, result: { key, rule, confidence: alone } };
 }
@@ -81,7 +85,10 @@ function mapByTrade({ path, within }: ReadPaths): MappedPath | undefined {
 function mapCoarsely({ path, networkPath, within, said }: ReadPaths): MappedPath {
   const network = within ?? keyOfName(networkPath);
   const listed = network === undefined ? keyOfList(path) : undefined;
-  const key = network ?? listed ?? keyOfEarlierStep(path) ?? otherCategoryKey;
+  const earlier = keyOfEarlierStep(path);
+  // "Bateau > Entretien > Antifouling" cleans no home.
+  const held = earlier && (keyOfHolder(path, earlier) ?? earlier);
+  const key = network ?? listed ?? held ?? otherCategoryKey;
   const isNone = key === otherCategoryKey;
   return {
     said,

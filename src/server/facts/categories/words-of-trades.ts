@@ -25,6 +25,7 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'hair-care': 'hair antichute',
     'bath-body': 'body douche shower beurre lait',
     perfume: 'eau',
+    shaving: 'tondeuse',
     beauty: 'set recharge refill',
   },
   'auto-moto': {
@@ -55,7 +56,7 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'food-drink': {
     'savoury-grocery': `frozen fresh can jar tin peche fraise galette baguette quiche puree lentille creme moule sole raie lieu bar filet bocal bocaux
         lapin tripe graine plateau plat huile olio oil oli aceite ole freschi`,
-    'sweet-grocery': 'eclair religieuse palet tablette sucette',
+    'sweet-grocery': 'arome eclair religieuse palet tablette sucette',
     wine: 'rouge vini reds red rosso tinto',
     'coffee-tea': 'tee',
     'food-drink': 'local',
@@ -126,7 +127,11 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'bath-body': { 'bath-body': 'huile oil oli ole aceite lait gommage creme sel' },
   'workwear-safety': { 'workwear-safety': 'lunette' },
   'medical-lab': { 'medical-lab': 'dentaire' },
-  diy: { diy: 'pneumatique' },
+  diy: { diy: 'pneumatique', hardware: 'pointe fixation collier', plumbing: 'te' },
+  'bags-luggage': { 'other-bags': 'banane sacoche' },
+  software: { software: 'windows' },
+  consoles: { consoles: 'switch' },
+  'video-games': { 'video-games': 'switch' },
   'medicine-first-aid': { 'medicine-first-aid': 'masque colirio rhume' },
   'coffee-tea': { 'coffee-tea': 'capsule grain bohne bohnen bean' },
   wine: {

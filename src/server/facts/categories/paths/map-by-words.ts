@@ -1,6 +1,6 @@
 import { withoutUnsaid } from '../audience.ts';
 import { keyOfLine } from '../brands/product-lines.ts';
-import { keyOfHolder } from '../holders.ts';
+import { keyOfHolder, keyWorn } from '../holders.ts';
 import { keyOfName } from '../names-of-tree.ts';
 import { isOtherScript } from '../nouns/noun-forms.ts';
 import { isNamedTwice, nounOfStep, shelfForWhom } from '../nouns/noun-of-step.ts';
@@ -88,13 +88,27 @@ function surer(learned: Guess | undefined, path: string, within: string | undefi
 const isExactNoun = (step: string, key: string): boolean =>
   findExactNoun(wordsOfSteps(step).flat())?.key === key;
 
+/** Where other signs part the steps, a dash stands between things of one. */
+const dash = /\s[-–]\s/;
+
+/** What most of several things side by side are the names of, where none of them is named otherwise: "Cafetière - Théière - Tasse". */
+function keyOfSeveral(step: string): string | undefined {
+  if (!dash.test(step)) return undefined;
+  const parts = step.split(dash);
+  const named = parts.flatMap(
+    (part) => keyOfName(part) ?? findExactNoun(wordsOfSteps(part).flat())?.key ?? [],
+  );
+  const isMost = named.length > 1 && named.length * 2 >= parts.length;
+  return isMost && new Set(named).size === 1 ? named[0] : undefined;
+}
+
 /** What names of categories and words in paths say, the last step of the merchant's first. */
 function guessOfWords({ path, networkPath, within, said }: ReadPaths): Guess | undefined {
   // The last step says what things are, those before it what they belong to: "High-tech > Tablettes".
   const step = lastStepOf(path);
   const asked = /\s/.test(step.trim()) ? alone : sure;
   const line = path.includes('>') || path.includes(';') ? undefined : keyOfLine(step);
-  const named = shelfForWhom(step) ?? keyOfName(step) ?? line;
+  const named = shelfForWhom(step) ?? keyOfName(step) ?? line ?? keyOfSeveral(step);
   const ofStep = [{ features: featuresOfPath(step), volume: 1 }];
   const last =
     named && (within === undefined || keysAbove(named).slice(1).includes(within))
@@ -124,7 +138,8 @@ export function mapByWords(read: ReadPaths): MappedPath | undefined {
   const found = guessed.confidence === 1 ? guessed : unlessUnsaid(guessed, path + networkPath);
   const isList = path.includes(';');
   const before = within === undefined ? (keyOfHolder(path, found.key) ?? keyBefore(path, found)) : undefined;
-  const held = isList ? undefined : (before ?? keyBeside(path, found.key));
+  const worn = within === undefined ? keyWorn(path, found.key) : undefined;
+  const held = isList ? undefined : (before ?? worn ?? keyBeside(path, found.key));
   if (held) {
     const rule = isLowest(held) ? 'merchant' : 'coarse';
     return { said: [], within, surelyWithin: held, result: { key: held, rule, confidence: alone } };

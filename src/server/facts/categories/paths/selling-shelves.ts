@@ -50,7 +50,7 @@ const written = [
     offerte, offerte speciali, saldi, ultimi pezzi, promoções, promoção, liquidação, aanbiedingen, uitverkoop,
     koopjes, promocje, wyprzedaż, okazje, akce, výprodej, slevy, rea, kampanj, erbjudanden, tilbud, udsalg`,
   // By the maker or like it.
-  'originales, originaux, adaptables, compatibles, génériques, authentiques, originals, compatible, generic',
+  'marques populaires, nos marques, grandes marques, toutes nos marques, toutes les marques, originales, originaux, adaptables, compatibles, génériques, authentiques, originals, compatible, generic',
   // Made to order, by hand, there, or used before.
   `custom, custom made, custom design, custom designs, custom order, custom orders, design your own, create your own,
     build your own, make your own, diy your own, made to measure, made to order, print on demand, hand made,
@@ -99,7 +99,7 @@ const written = [
   `voir tout, tout voir, tout, divers, diverses, non classé, non classés, non catégorisé, sans catégorie, marque,
     marques, par marque, univers, couleur, couleurs, interne, grossiste, en gros, bio, rétro`,
   // Any trade has such: words that were learned of one (coffee machines, nappies of "Baby care & more") would lead there.
-  `machines, macchine, máquinas, maszyny, equipment, équipement, équipements, equipamiento, equipamento, equipos,
+  `transport, transports, consommables, consommable, machines, macchine, máquinas, maszyny, equipment, équipement, équipements, equipamiento, equipamento, equipos,
     ausrüstung, safety, security, sécurité, seguridad, segurança, sicurezza, sicherheit, bezpieczeństwo, image,
     images, mods, aerosol, aerosols, aérosols, aerosoles, aerosóis, spray, sprays, textiles, vrac, suché, legno,
     colori`,

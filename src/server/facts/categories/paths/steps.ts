@@ -46,11 +46,14 @@ const ofChoice = new RegExp(
   'i',
 );
 
+/** Tea, in a shop that writes no accents: no shelf is called by the English article. */
+const isTea = /^\s*th[eé]\s*$/i;
+
 /** The parts of a path or title. */
 const partsOf = (path: string): string[] =>
   path
     .split(manySteps.test(path) ? stepEnd : dashedEnd)
-    .map((step) => step.trim())
+    .map((step) => (isTea.test(step) ? 'thés' : step.trim()))
     .filter(
       (step) =>
         /\p{L}/u.test(step) &&

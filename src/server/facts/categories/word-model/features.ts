@@ -25,7 +25,7 @@ function nearHead(words: readonly string[]): { word: string; share: number }[] {
 function addStep(features: Features, text: string, weight: number): void {
   const add = (name: string, share: number) =>
     features.set(name, Math.max(features.get(name) ?? 0, weight * share));
-  const words = wordsOf(withoutAudience(withoutApparatus(withoutDrives(text))));
+  const words = wordsOf(withoutAudience(withoutApparatus(withoutPacks(withoutDrives(text)))));
   const turn = words.findIndex((word, place) => place > 0 && purposes.has(word));
   const head = nearHead(turn < 0 ? words : words.slice(0, turn));
   head.forEach(({ word, share }, place) => {
@@ -47,18 +47,28 @@ const stepWeights = [1, 0.6, 0.4, 0.3];
 
 /** How a thing is driven says nothing of what it is: "battery-powered garden machines", "perceuse sur batterie". */
 const drives =
-  /(?<!\p{L})(?:\p{L}+[- ](?:powered|operated|driven)|(?:sur|à|a)\s(?:batteries?|piles?)|cordless|rechargeables?|akku[- ](?=\p{L}{4}))(?!\d)/giu;
+  /(?<!\p{L})(?:\p{L}+[- ](?:powered|operated|driven)|(?:sur|à|a)\s(?:batteries?|piles?)|(?<=\p{L}\s)manuel(?:le)?s?(?!\p{L})|cordless|rechargeables?|akku[- ](?=\p{L}{4}))(?!\d)/giu;
 
 /** What it is an apparatus for says what it is, unless it takes photographs: "appareils de fitness". */
 const apparatus =
   /(?<!\p{L})appareils?(?!\p{L}|\s(?:photo|num[ée]ri|argenti|instantan|jetable|reflex|hybride|compact|et obj|& obj))/giu;
 
+/**
+ * What things come in, that they are parts, and that makers are named, says nothing of what they are: "coffret de maquillage", "pièces
+ * détachées d'alarme", "marques populaires" (no markers).
+ */
+const packs =
+  /(?<!\p{L})(?:coffrets?(?=\s(?:de\s|d['’]))|pi[èe]ces? d[ée]tach[ée]es?(?!\p{L})|marques(?=\s\p{L})(?!\s(?:page|place))|jeux?\sde(?=\scr[ée]ation))/giu;
+
 /** Few texts have to be read for it. */
-const mayBeDriven = /power|operat|driven|batter|pile|cordless|recharg|akku/i;
+const mayBeDriven = /power|operat|driven|batter|pile|cordless|recharg|akku|manuel/i;
 const withoutDrives = (text: string): string =>
   mayBeDriven.test(text) ? text.replaceAll(drives, ' ') : text;
 const withoutApparatus = (text: string): string =>
   /appareil/i.test(text) ? text.replaceAll(apparatus, ' ') : text;
+
+const withoutPacks = (text: string): string =>
+  /coffret|tach|marques|jeu/i.test(text) ? text.replaceAll(packs, ' ') : text;
 
 /** What a merchant's path says of a category, its last steps first. */
 export function featuresOfPath(path: string): Features {
