@@ -112,6 +112,14 @@ test.each([
   ['Panneau photovoltaïque Norvik 800 W', 'electricity'],
   ['Patte d’assemblage Norvik 40 mm', 'hardware'],
   ["Radiateur d'huile Norvik 1.5", 'car-parts'],
+  ['Tondeuse bikini Norvik B10', 'shaving'],
+  ['Tondeuse multifonctions Norvik 7 en 1', 'shaving'],
+  ['Brosse chauffante Norvik lissante', 'hair-styling-tools'],
+  ['Table de balcon Norvik ronde 60 cm', 'garden-furniture'],
+  ['Rideaux pour tonnelle Norvik 3x3 m', 'shade-structures'],
+  ['Machine à eau pétillante Norvik noire', 'kitchen-appliances'],
+  ['Réchaud 2 feux Norvik', 'cooking'],
+  ['Masseur oculaire Norvik E3', 'massage-relaxation'],
 ])('a thing of a big shop: %s', (title, key) => {
   expect(place('', title)).toBe(key);
 });
