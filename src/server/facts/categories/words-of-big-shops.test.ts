@@ -120,6 +120,11 @@ test.each([
   ['Machine à eau pétillante Norvik noire', 'kitchen-appliances'],
   ['Réchaud 2 feux Norvik', 'cooking'],
   ['Masseur oculaire Norvik E3', 'massage-relaxation'],
+  ['Pince barbecue Norvik inox', 'barbecues'],
+  ['Sac à gravats Norvik 70 L', 'gardening-tools'],
+  ['Tapis de glisse Norvik 4,8 m', 'outdoor-toys'],
+  ['Brassards gonflables Norvik', 'water-sports'],
+  ['Tarière sans fil Norvik 20 V', 'gardening-tools'],
 ])('a thing of a big shop: %s', (title, key) => {
   expect(place('', title)).toBe(key);
 });
