@@ -86,7 +86,7 @@ function mapCoarsely({ path, networkPath, within, said }: ReadPaths): MappedPath
   const network = within ?? keyOfName(networkPath);
   const listed = network === undefined ? keyOfList(path) : undefined;
   const earlier = keyOfEarlierStep(path);
-  // "Bateau > Entretien > Antifouling" cleans no home.
+  // "Animalerie > Jouet > Roue d'exercice" is for pets.
   const held = earlier && (keyOfHolder(path, earlier) ?? earlier);
   const key = network ?? listed ?? held ?? otherCategoryKey;
   const isNone = key === otherCategoryKey;

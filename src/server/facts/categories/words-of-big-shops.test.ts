@@ -53,9 +53,10 @@ test.each([
 test.each([
   ['Librairie > Droit > Droit public', 'books'],
   ['Librairie > Cuisine et vins > Plats', 'books'],
-  ['Nautisme > Entretien > Antifouling', 'boats-marine'],
+  ['Bateau moteur - Voilier > Entretien > Antifouling', 'boats-marine'],
   ['Pièces auto > Platine de rétroviseur', 'car-parts'],
   ['Auto > Montage de jante', 'auto-moto'],
+  ["Animalerie > Jouet > Roue d'exercice rongeur - Boule d'exercice rongeur", 'pets'],
   ['Auto > Autoradios', 'car-audio'],
 ])('an earlier step says of what trade it is: %s', (path, key) => {
   expect(place(path)).toBe(key);
@@ -92,9 +93,9 @@ test.each([
   ['Chambre à coucher > Commode de chambre', 'wardrobes-storage'],
   ['Électroménager > Appareil à barbe à papa', 'kitchen-appliances'],
   ['Électroménager > Lave-vitre', 'cleaning-laundry'],
-  ['Boissons > Eau plate', 'soft-drinks'],
-  ['Décoration > Tapis de couloir', 'rugs-curtains'],
-  ["Chauffage > Thermostat d'ambiance", 'climate'],
+  ['Eaux > Eau plate', 'soft-drinks'],
+  ['Tapis de couloir', 'rugs-curtains'],
+  ["Thermostat d'ambiance", 'climate'],
   ['Chaussures professionnelles > Bottes professionnelles', 'workwear-safety'],
   ['Énergie > Photovoltaïque', 'electricity'],
   ['Marques populaires', 'other'],

@@ -137,7 +137,9 @@ export function mapByWords(read: ReadPaths): MappedPath | undefined {
   if (guessed === undefined) return undefined;
   const found = guessed.confidence === 1 ? guessed : unlessUnsaid(guessed, path + networkPath);
   const isList = path.includes(';');
-  const before = within === undefined ? (keyOfHolder(path, found.key) ?? keyBefore(path, found)) : undefined;
+  const told = within === undefined ? (keyOfHolder(path, found.key) ?? keyBefore(path, found)) : undefined;
+  // "Bateau > Entretien > Antifouling" cleans no home.
+  const before = told && (keyOfHolder(path, told) ?? told);
   const worn = within === undefined ? keyWorn(path, found.key) : undefined;
   const held = isList ? undefined : (before ?? worn ?? keyBeside(path, found.key));
   if (held) {
