@@ -197,6 +197,16 @@ describe('a number that both shops state, but neither title', () => {
     expect(isSame(a, b)).toBe(false);
   });
 
+  it('is the maker’s where letters and digits stand by turns', () => {
+    const laptops = [
+      'Lenovo Flex 5 tactile 14 pouces Ryzen 7 5700U 8 Go 512 Go SSD gris',
+      'Lenovo IdeaPad Flex 5 14ALC7',
+    ] as const;
+    const [a, b] = numbered('82R700F0FG', 'Lenovo', ...laptops);
+    const [c, d] = numbered('LENOVO82700', 'Lenovo', ...laptops);
+    expect([isSame(a, b), isSame(c, d)]).toEqual([true, false]);
+  });
+
   it('is the maker’s where a title says it, but an imitation names it as well', () => {
     const [own, other] = numbered(
       'LC3219XLBK',
