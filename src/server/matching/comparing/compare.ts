@@ -80,9 +80,6 @@ const longPartNumber = /^(?=.*\d)(?=.*[a-z])[a-z\d]{7,}$/;
 /** A series ("vivobook15"), or no number at all ("sansref1"). */
 export const seriesName = /^[a-z]{4,}\d{1,4}$/;
 
-/** Letters and digits by turns, as makers number ("82r700f0fg"): two shops' own numbers are hardly ever alike in that. */
-const mixedNumber = /^(?=.{8})(?:[a-z]+\d+){2}|^(?=.{8})(?:\d+[a-z]+){2}/;
-
 /**
  * One merchant's variants often share one. Shops count their articles as others do, and state that: what stands in a title is the
  * maker's. The title of what is made for a thing names its number as well.
@@ -92,7 +89,7 @@ const sharesPart = (a: Listing, b: Listing): boolean =>
   a.mpn === b.mpn &&
   (agreement(a.brand, b.brand) === 'same' ? partNumber : longPartNumber).test(a.mpn) &&
   !seriesName.test(a.mpn) &&
-  (mixedNumber.test(a.mpn) || namesWhole(a.mpn, prepare(a).words) || namesWhole(b.mpn, prepare(b).words)) &&
+  (namesWhole(a.mpn, prepare(a).words) || namesWhole(b.mpn, prepare(b).words)) &&
   isPart(a.title) === isPart(b.title);
 
 /** Pictures say nothing between articles of one merchant: variants share one, and one article has several. */
