@@ -93,7 +93,7 @@ const beginsWithScreen = new RegExp(
 /** What is called as a device is: a shower's screen, a shelf, a monitor of babies. */
 const noDevice =
   /^(?:[ée]crans? de douche|moniteurs? (?:cardiaques?|b[ée]b[ée])|tablettes? (?:murales?|en |de (?:chocolat|lavabo|douche|salle)))/iu;
-/** "Support mural fixe pour TV 42″". On bicycles and in cars phones are held by what is those'. */
+/** Where what holds a device has its place, by the device that a title says it is for: "Support mural fixe pour TV 42″"; undefined: it holds none. */
 export function mountIn(title: string): string | undefined {
   const device = beginsWithMount.test(title) ? forWhom.exec(title)?.[1] : undefined;
   if (device === undefined || noDevice.test(device)) return undefined;
