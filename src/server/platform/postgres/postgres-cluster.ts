@@ -34,7 +34,6 @@ const settings = {
   maintenance_work_mem: '256MB',
   max_wal_size: '4GB',
   checkpoint_timeout: '15min',
-  random_page_cost: '1.1',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] %a ',
