@@ -11,6 +11,7 @@ import { type Language, languages } from '../../../contract/language.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallRunner } from '../../platform/calls/runner.ts';
 import { callerOf } from '../../platform/http/caller.ts';
+import { pageLanguage } from '../../platform/http/page-language.ts';
 
 /** Bytes: an address, and two passwords, as forms write them. */
 const maxBytes = { forgot: 4_096, reset: 16_384 };
@@ -106,17 +107,20 @@ export function registerRecoveryForms(
     scope.addContentTypeParser(form, { parseAs: 'string' }, (_request, body, done) =>
       done(null, new URLSearchParams(String(body))),
     );
-    function register(page: string, language: Language, bodyLimit: number, take: TakeForm): void {
+    function register(page: string, bodyLimit: number, take: TakeForm): void {
       scope.post(page, { onRequest: limit, bodyLimit }, async (request, reply) => {
         if (isFromElsewhere(request, origin)) throw new AppError('forbidden');
+        const language = pageLanguage(page, request.headers);
         const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
         const address = await take(request, (name) => fields.get(name) ?? '', language);
         return reply.header('cache-control', 'no-store').redirect(address, 303);
       });
     }
     for (const language of languages) {
-      register(addresses.forgotPassword(language), language, maxBytes.forgot, takeForgotForm(run));
-      register(addresses.resetPassword(language), language, maxBytes.reset, takeResetForm(run));
+      register(addresses.forgotPassword(language), maxBytes.forgot, takeForgotForm(run));
+      register(addresses.resetPassword(language), maxBytes.reset, takeResetForm(run));
     }
+    // Its form is sent to the page's own address, which a link of one's own may have without a language.
+    register('/reset-password', maxBytes.reset, takeResetForm(run));
   });
 }

@@ -89,6 +89,25 @@ describe('the form of a new password without scripts', () => {
     );
   });
 
+  it('takes it at the address without a language, too, and leads to the page in the reader’s', async () => {
+    const { email } = await people.create();
+    const { userId, token } = await mailbox.askForReset(email);
+    const sendTo = async (acceptLanguage: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: `/reset-password?${new URLSearchParams({ token, uid: userId })}`,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'accept-language': acceptLanguage,
+        },
+        payload: new URLSearchParams(twice('brand new')).toString(),
+      });
+    expect((await sendTo('en')).headers.location).toBe('/en/reset-password?saved=done');
+    const again = new URLSearchParams({ token, uid: userId, saved: 'reset_link_invalid' });
+    expect((await sendTo('de')).headers.location).toBe(`/fr/reset-password?${again}`);
+    expect((await people.signIn(email, 'brand new')).statusCode).toBe(200);
+  });
+
   it('asks more of staff', async () => {
     const { email } = await people.create({ role: 'admin' });
     const { userId, token } = await mailbox.askForReset(email);
