@@ -20,12 +20,12 @@ const labelOf = (host: string): string =>
   shopLetters(host.replace(/^(?:www\d?|shop|store|boutique)\.(?=[^.]+\.[^.]+)/, '').split('.')[0] ?? '');
 
 /** Letters that a site's name begins with: fewer are so by chance. */
-const leastLettersOfName = 6;
+const minNameLetters = 6;
 
 /** The part of a title that the site's name is in, else the one that the site's name begins with. */
 function ownPart(parts: readonly string[], label: string): string | undefined {
   if (label === '') return undefined;
-  const begins = (name: string) => name.length >= leastLettersOfName && label.startsWith(name);
+  const begins = (name: string) => name.length >= minNameLetters && label.startsWith(name);
   return (
     parts.find((part) => shopLetters(part).includes(label)) ?? parts.find((part) => begins(shopLetters(part)))
   );

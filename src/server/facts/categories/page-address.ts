@@ -42,7 +42,7 @@ export function readPageAddress(page: string): PageAddress {
 }
 
 /** Shorter words mean too many things in the languages of addresses. */
-const leastAlone = 5;
+const minLengthAlone = 5;
 
 /**
  * The noun that a page's name begins with and its title does not have: "balance-connectee" of "Scale-Master Pro". What stands
@@ -54,7 +54,8 @@ export function nounOfPage(name: string, title: string): string | undefined {
   const known = wordsOfSteps(title).flat();
   if (known.includes(first) || known.some(isOtherScript)) return undefined;
   for (let length = Math.min(3, words.length); length > 0; length--) {
-    const noun = length > 1 || first.length >= leastAlone ? findExactNoun(words.slice(0, length)) : undefined;
+    const noun =
+      length > 1 || first.length >= minLengthAlone ? findExactNoun(words.slice(0, length)) : undefined;
     if (noun) return noun.key;
   }
   return undefined;

@@ -96,14 +96,14 @@ function withoutPhrase(kept: string, dropped: string): string {
 const startsAnew = /^ (?:with|for|in|avec|pour|en|and|et|on|by|to|from)(?= |$)/iu;
 
 /** Of a title whose one word is longer than all that fits, a cut word says more than the words before it. */
-const leastCut = 20;
+const minKept = 20;
 
 /** The last words of a title that fit. */
 function cut(title: string, maxLength: number): string {
   const at = title.lastIndexOf(' ', maxLength);
   const [before, behind] = [title.slice(0, at), title.slice(at)];
   const kept =
-    at > leastCut
+    at > minKept
       ? withoutPhrase(withoutCutPhrase(withoutCutName(before, behind), behind), behind)
       : cutText(title, maxLength);
   const ended = beginsWithUnit.test(behind)

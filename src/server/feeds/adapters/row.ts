@@ -25,9 +25,9 @@ export type RowContext = {
 
 /** What databases and their languages write where a field holds nothing. */
 const nothings = new Set(['NULL', 'null', '\\N', 'None', 'nan', 'NaN', 'undefined', '#N/A']);
-const longestNothing = 9;
+const maxNothingLength = 9;
 const stated = (text: string | undefined): string =>
-  text === undefined || (text.length <= longestNothing && nothings.has(text)) ? '' : text;
+  text === undefined || (text.length <= maxNothingLength && nothings.has(text)) ? '' : text;
 
 /** A column's text; '' where the feed has no such column, or nothing in it ("NULL"). */
 export const column = (row: FeedRow, name: string): string => stated(row[name]);

@@ -36,7 +36,7 @@ function mapShelf(offer: FeedOffer, { mapCategory, categories }: LineMaking): Ma
   return mapped;
 }
 
-/** A shelf that is not stored is told again: it is forgotten once nothing has stood there for a time. */
+/** A shelf that is not stored is told again: it is deleted once nothing has stood there for a time. */
 function hashOfShelf(offer: FeedOffer, making: LineMaking): number {
   const hash = hashOfPaths({ path: offer.merchantCategory, networkPath: offer.networkCategory });
   return making.shelves.has(hash) ? hash : mapShelf(offer, making).hash;

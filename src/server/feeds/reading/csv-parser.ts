@@ -79,14 +79,14 @@ export type CsvParser = {
 /**
  * A streaming parser that holds one incomplete record at most. A record with a wrong number of fields that
  * goes over several lines has an unmatched quote: its first line is rejected and parsing continues with the
- * next, so that a bad row never affects its neighbours. `least`: how many fields a record needs, where its last ones may be missing;
+ * next, so that a bad row never affects its neighbours. `minFields`: how many fields a record needs, where its last ones may be missing;
  * `surplus`: how many empty ones may stand behind them.
  */
 export function createCsvParser(
   dialect: CsvDialect,
   columns: number,
   slots: Slots,
-  { least = columns, surplus = 0 }: { least?: number; surplus?: number } = {},
+  { minFields = columns, surplus = 0 }: { minFields?: number; surplus?: number } = {},
 ): CsvParser {
   let rest = '';
   let reread = 0;
@@ -142,7 +142,7 @@ export function createCsvParser(
       while (at < text.length) {
         const isComplete = scanRecord(text, at, isLast, dialect, slots, scan);
         if (!isComplete && !isLast && !assertEnds(text.length - at, text, at)) break;
-        const isSound = isComplete && scan.count >= least && hasRoom(text, at);
+        const isSound = isComplete && scan.count >= minFields && hasRoom(text, at);
         if (isSound) emptyFrom(scan.count);
         const start = at;
         at = isSound ? scan.end : giveUpLine(text, start, isComplete ? scan.end : text.length);

@@ -50,12 +50,12 @@ function isCutRow(record: CsvRecord | undefined, columns: number): boolean {
  * How many fields a row needs: its exporter may have met the columns at the header's end only later, or leaves empty ones out there; a
  * column without a name has nothing to be read.
  */
-function leastFields({ header, rows, leftOut = 0 }: Table): number {
+function minFieldsOf({ header, rows, leftOut = 0 }: Table): number {
   const named = header.findLastIndex((name) => name !== '') + 1;
-  const least = Math.min(named, header.length - leftOut);
-  if (!('reader' in rows)) return least;
+  const min = Math.min(named, header.length - leftOut);
+  if (!('reader' in rows)) return min;
   const { isLate, keyOf } = rows.reader;
-  return isLate ? Math.min(least, header.findLastIndex((name) => !isLate(keyOf(name))) + 1) : least;
+  return isLate ? Math.min(min, header.findLastIndex((name) => !isLate(keyOf(name))) + 1) : min;
 }
 
 /** How a table's rows are read: columns by their own names, or by a reader of other ones. */
@@ -137,7 +137,7 @@ export function createDelimited(table: Table, end: FileEnd): RecordParser {
     'reader' in rows ? header.filter((name) => rows.reader.wants(rows.reader.keyOf(name))) : rows.columns;
   const { slots, names } = toSlots(header, wanted);
   const parser = createCsvParser(dialect, header.length, slots, {
-    least: leastFields(table),
+    minFields: minFieldsOf(table),
     surplus,
   });
   const reading =

@@ -53,7 +53,7 @@ export function readDelivery(
   if (!stated.includes(':'))
     return layout.length > 1 && layout !== parts
       ? notStated
-      : { ...notStated, cents: leastOf(stated, notation) };
+      : { ...notStated, cents: cheapestIn(stated, notation) };
   const offered = stated.split(betweenEntries).flatMap((part) => {
     const entry = readEntry(part.trim(), layout);
     const cents = costOf(entry, notation);
@@ -66,7 +66,7 @@ export function readDelivery(
 }
 
 /** The least of bare costs, one a line: several ways of delivery. */
-function leastOf(text: string, notation?: AmountNotation): number | null {
+function cheapestIn(text: string, notation?: AmountNotation): number | null {
   const costs = text.split('\n').flatMap((line) => parseCost(line.trim(), notation) ?? []);
   return costs.length === 0 ? null : Math.min(...costs);
 }
@@ -103,12 +103,12 @@ function daysOf({
 }
 
 /** Among amounts in cents, "5" is nothing that a delivery costs. */
-const leastInCents = 100;
+const minInCents = 100;
 
 function parseCost(text: string, notation?: AmountNotation): number | null {
   if (free.test(text)) return 0;
   const money = parseMoney(text, notation);
-  if (notation?.said === 'cents' && 'cents' in money && money.cents > 0 && money.cents < leastInCents)
+  if (notation?.said === 'cents' && 'cents' in money && money.cents > 0 && money.cents < minInCents)
     return null;
   return 'cents' in money && money.cents >= 0 && money.cents <= maxCents ? money.cents : null;
 }

@@ -7,17 +7,17 @@ export type KeyHolders = {
   bytes(): number;
 };
 
-const fewest = 2 ** 10;
+const initialSize = 2 ** 10;
 
 /** Keys with open addressing, each with a chain of its holders. */
 export function createKeyHolders(): KeyHolders {
-  let size = fewest;
+  let size = initialSize;
   let used = 0;
   let keys = new Float64Array(size).fill(Number.NaN);
   /** Of each key, the link at which its chain begins; 0: nobody holds it any more. */
   let heads = new Uint32Array(size);
-  let holders = new Uint32Array(fewest);
-  let nexts = new Uint32Array(fewest);
+  let holders = new Uint32Array(initialSize);
+  let nexts = new Uint32Array(initialSize);
   let links = 1;
   /** Chain of links that may be used again. */
   let free = 0;

@@ -20,7 +20,7 @@ export type NodeChoice<Node> = {
 
 /**
  * Chooses the node with the least recent response time multiplied by its requests under way; of equals, each in turn
- * (“peak EWMA”, as in Finagle and Linkerd). A slow response counts at once and is forgotten slowly: a node that has
+ * (“peak EWMA”, as in Finagle and Linkerd). A slow response counts at once and decays slowly: a node that has
  * just started, or whose machine is busy, gets a request now and then only.
  * @param now milliseconds of a steady clock
  */

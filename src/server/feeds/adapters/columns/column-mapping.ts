@@ -155,9 +155,9 @@ function withRequired(suggested: ColumnMapping, given: readonly Column[]): Colum
 }
 
 /** Of ten rows, so many have to say a number: the others cannot be published. */
-const mostOfTen = 9;
+const minOfTen = 9;
 const isBlank = ({ samples, rows = samples.length }: Column) =>
-  samples.length === 0 || 10 * samples.length < mostOfTen * rows;
+  samples.length === 0 || 10 * samples.length < minOfTen * rows;
 
 /**
  * In place of an id of which no row, or not nearly each, says anything: another number of the article, the maker's, the

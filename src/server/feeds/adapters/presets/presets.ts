@@ -45,14 +45,14 @@ const kinds: readonly Kind[] = [
   mirakl,
 ];
 
-const leastSigns = 2;
+const minSigns = 2;
 
 /** What a file that no preset recognises seems to be, and the columns that it lacks for it; undefined: none of them. */
 export function findCutKind(columns: readonly string[]): { format: string; missing: string[] } | undefined {
   const folded = new Set(columns.map(foldName));
   const has = (name: string) => folded.has(foldName(name));
   const found = kinds
-    .filter(({ signs }) => signs.filter(has).length >= leastSigns)
+    .filter(({ signs }) => signs.filter(has).length >= minSigns)
     .map(({ format, required }) => ({
       format,
       missing: [...new Set(required.filter((names) => !names.some(has)).map(([first = '']) => first))],
