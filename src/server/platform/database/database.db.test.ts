@@ -31,15 +31,17 @@ afterAll(async () => {
 const ask = () => database.rows<{ one: number }>('select 1 as one');
 const askInTransaction = () => database.transaction((transaction) => transaction.rows('select 1 as one'));
 
-test('every connection plans as we need it, whatever the server is set to', async () => {
+test('every connection has the settings that we need, whatever those of the server', async () => {
   expect(
     await database.rows(
-      `select name, setting from pg_settings where name in ('jit', 'random_page_cost', 'recursive_worktable_factor') order by name`,
+      `select name, setting from pg_settings where name in ('jit', 'random_page_cost', 'recursive_worktable_factor', 'temp_buffers') order by name`,
     ),
   ).toEqual([
     { name: 'jit', setting: 'off' },
     { name: 'random_page_cost', setting: '1.1' },
     { name: 'recursive_worktable_factor', setting: '0.1' },
+    // Pages of 8 KB.
+    { name: 'temp_buffers', setting: '8192' },
   ]);
 });
 

@@ -86,13 +86,13 @@ const queryTimeoutOf = ({ statementTimeout = 0, responseTimeout }: DatabaseOptio
   responseTimeout ?? (statementTimeout > 0 ? statementTimeout + grace : undefined);
 
 /**
- * How PostgreSQL plans our statements, whoever runs the server. JIT compilation is off: it would compile statements that
+ * How PostgreSQL runs our statements, whoever runs the server. JIT compilation is off: it would compile statements that
  * it expects to be costly each time that they run, and ours take milliseconds and run often. Of recursive ones it
  * expects a hundred times too many rows, for which each run would clear a hash table of 32 MB (28 of 34 ms). Pages are
  * taken for as near as memory or an SSD has them: for a spinning disk (4) it would read all offers where an import
- * changes a few.
+ * changes a few. Temporary tables have room in memory, as imports stage the rows of a file in one.
  */
-const planning = '-c jit=off -c recursive_worktable_factor=0.1 -c random_page_cost=1.1';
+const settings = '-c jit=off -c recursive_worktable_factor=0.1 -c random_page_cost=1.1 -c temp_buffers=64MB';
 
 /** What `pg` keeps of a connection: the number of PostgreSQL's process, and the socket that leads there. */
 type Connected = pg.PoolClient & { processID: number | null; connection: { stream: Socket } };
@@ -179,7 +179,7 @@ export function createDatabase(options: DatabaseOptions): DatabasePool {
     connectionString: options.url,
     application_name: options.applicationName,
     max: options.max,
-    options: planning,
+    options: settings,
     connectionTimeoutMillis: options.responseTimeout ?? 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeout ?? 0,

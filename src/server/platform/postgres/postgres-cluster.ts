@@ -29,8 +29,6 @@ const settings = {
   max_connections: '100',
   shared_buffers: '256MB',
   work_mem: '16MB',
-  // Imports stage the rows of a file in a temporary table.
-  temp_buffers: '64MB',
   maintenance_work_mem: '256MB',
   max_wal_size: '4GB',
   checkpoint_timeout: '15min',
