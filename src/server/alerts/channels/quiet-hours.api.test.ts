@@ -25,6 +25,20 @@ describe('quiet hours and digests', () => {
     expect((await change({ quiet: null })).json()).toMatchObject({ quiet: null });
   });
 
+  it.each([
+    ['of a usual night', '2027-01-05T23:30+01:00', 7.5],
+    ['in its middle', '2027-01-06T03:00+01:00', 4],
+    ['of the night without two o’clock', '2027-03-27T23:30+01:00', 6.5],
+    ['of the night with two o’clock twice', '2027-10-30T23:30+02:00', 8.5],
+    ['of the day', '2027-10-30T12:00+02:00', 0],
+  ])('end at seven in Paris: %s', async (_name, moment, hours) => {
+    const [left] = await test.database.database.rows<{ seconds: number }>(
+      `select quiet_seconds('22', '7', $1::timestamptz) as seconds`,
+      [moment],
+    );
+    expect(left).toEqual({ seconds: hours * 3_600 });
+  });
+
   it('hold a message back that was queued before', async () => {
     await add('ntfy');
     await fire('Screen');
