@@ -146,6 +146,7 @@ const xml = (...names: string[]) =>
     .map((row) => `<art>${Object.entries(row).map(([key, text]) => `<${key}>${text}</${key}>`)}</art>`)
     .join('\n')}\n</list></shop>`;
 const pretty = (...names: string[]) => JSON.stringify({ products: articles(...names) }, null, 2);
+const brands = [{ id: 1, name: 'Orvane', page: 'https://shop.example/orvane', country: 'FR', since: 1990 }];
 const lines = (...names: string[]) =>
   articles(...names)
     .map((row) => JSON.stringify(row))
@@ -169,6 +170,19 @@ describe('an article of a mapped file', () => {
       'row_json undefined',
     ],
     ['lines of JSON, the first one', lines('BAD', 'Souris', 'Clavier').replace('BAD"', 'a'), 'row_json 1'],
+    [
+      'JSON with another list before, the first one',
+      JSON.stringify({ brands, products: articles('BAD', 'Souris', 'Clavier') }, null, 2).replace(
+        'BAD',
+        'a "b" c',
+      ),
+      'row_json 14',
+    ],
+    [
+      'JSON on one line with another list before, the first one',
+      JSON.stringify({ brands, products: articles('BAD', 'Souris', 'Clavier') }).replace('BAD', 'a "b" c'),
+      'row_json undefined',
+    ],
     [
       'JSON on one line',
       JSON.stringify({ products: articles('Souris', 'BAD', 'Clavier') }).replace('BAD', 'a "b" c'),

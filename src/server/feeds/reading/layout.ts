@@ -8,13 +8,14 @@ import { listsFirst } from './nested/list-within.ts';
 import { type Candidate, createOutline, isGoogle } from './nested/outline.ts';
 import { createXmlLeaves } from './nested/xml-leaves.ts';
 import { mendXml } from './xml/mend-xml.ts';
+import { findSpacedNames, type SpacedNames } from './xml/spaced-names.ts';
 import { definesEntities, prologOf } from './xml/xml-parser.ts';
 
 /** What a file is, by its head. */
 export type Layout =
   | { kind: 'table'; table: DetectedCsv | undefined }
-  /** `candidates`: what may be its records, the most plausible first. */
-  | { kind: 'xml' | 'json'; candidates: Candidate[]; root: string };
+  /** `candidates`: what may be its records, the most plausible first; `spaced`: what its text goes through first. */
+  | { kind: 'xml' | 'json'; candidates: Candidate[]; root: string; spaced?: SpacedNames };
 
 /** A table of HTML, or one of Excel as XML or HTML, as many systems export them, called .xls. */
 const sheet =
@@ -32,45 +33,62 @@ function rootOfXml(head: string): string {
 }
 
 /** The candidates of a head; what is broken in it is told when the file is read. @throws FeedFileError a DOCTYPE */
-function outlineOf(head: string, kind: 'xml' | 'json'): Candidate[] {
+function outlineOfXml(head: string): Candidate[] {
   const outline = createOutline();
-  const leaves = kind === 'xml' ? createXmlLeaves(outline.events) : createJsonLeaves(outline.events);
+  const leaves = createXmlLeaves(outline.events);
   try {
     leaves.push(head);
   } catch (error) {
     if (!(error instanceof FeedFileError) || error.fault.code === 'doctype') throw error;
-    if (kind === 'json') return outlineOfBroken(head, outline.candidates());
     const mended = error.fault.code === 'xml_broken' ? mendXml(head) : head;
-    if (mended !== head) return outlineOf(mended, kind);
+    if (mended !== head) return outlineOfXml(mended);
+  }
+  return outline.candidates();
+}
+
+function outlineOfJson(head: string): Candidate[] {
+  const outline = createOutline();
+  const leaves = createJsonLeaves(outline.events);
+  try {
+    leaves.push(head);
+  } catch (error) {
+    if (!(error instanceof FeedFileError)) throw error;
+    return outlineOfBroken(head, outline.candidates(), leaves.openObjects());
   }
   return outline.candidates();
 }
 
 /**
  * The candidates of a head of JSON, with what stands behind the place where it is broken: the first article may be the broken
- * one. `known`: those before, of which the innermost that has as much is the article.
+ * one. `open`: the objects in which that is. The article is the one of them behind which most looks like articles, or has most.
  */
-function outlineOfBroken(head: string, known: Candidate[]): Candidate[] {
-  const [best] = known.toSorted(
-    (a, b) => b.columns.length - a.columns.length || b.record.length - a.record.length,
-  );
-  if (!best) return known;
+function outlineOfBroken(head: string, known: Candidate[], open: readonly string[]): Candidate[] {
+  const mayBe = known
+    .filter(({ record }) => open.includes(record))
+    .toSorted((a, b) => b.columns.length - a.columns.length || b.record.length - a.record.length);
+  const found = mayBe.map(({ record }) => outlineBehind(head, record));
+  const scores = found.map((candidates) => Math.max(0, ...candidates.map(scoreOf)));
+  const best = found[scores.indexOf(Math.max(...scores))] ?? [];
+  return best.length > 0 ? best : known;
+}
+
+/** The candidates of a head of JSON of which some records of this path are broken. */
+function outlineBehind(head: string, record: string): Candidate[] {
   const outline = createOutline();
   try {
-    createJsonLeaves(outline.events, { record: best.record, onBroken: () => undefined }).push(head);
+    createJsonLeaves(outline.events, { record, onBroken: () => undefined }).push(head);
   } catch (error) {
     if (!(error instanceof FeedFileError)) throw error;
   }
-  const found = outline.candidates();
-  return found.length > 0 ? found : known;
+  return outline.candidates();
 }
+
+/** How much a candidate looks like articles: by its columns, and there are many of it. */
+const scoreOf = ({ columns, count }: Candidate): number => countSuggested(columns) + (count > 1 ? 2 : 0);
 
 /** Most plausible first: columns of articles, and there are many of it; what only holds a list of them comes behind that. */
 function rank(candidates: readonly Candidate[]): Candidate[] {
-  const scored = candidates.map((candidate) => ({
-    candidate,
-    score: countSuggested(candidate.columns) + (candidate.count > 1 ? 2 : 0),
-  }));
+  const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate) }));
   const ranked = scored.toSorted(
     (a, b) =>
       b.score - a.score ||
@@ -84,23 +102,24 @@ function rank(candidates: readonly Candidate[]): Candidate[] {
 const firstItems = 24 * 1024;
 
 /** @throws FeedFileError a DOCTYPE */
-function layoutOfXml(head: string): Layout {
+function layoutOfXml(head: string): Exclude<Layout, { kind: 'table' }> {
   const root = rootOfXml(head);
   if (root === 'rss' || root === 'feed') {
-    const candidates = outlineOf(head.slice(0, firstItems), 'xml');
+    const candidates = outlineOfXml(head.slice(0, firstItems));
     if (candidates.some(isGoogle)) return { kind: 'xml', candidates, root };
   }
-  return { kind: 'xml', candidates: root === '' ? [] : rank(outlineOf(head, 'xml')), root };
+  return { kind: 'xml', candidates: root === '' ? [] : rank(outlineOfXml(head)), root };
 }
 
 /** @throws FeedFileError */
 export function layoutOf(head: string): Layout {
   const start = head.trimStart();
   if (start.startsWith('<')) {
-    return layoutOfXml(start);
+    const spaced = findSpacedNames(start);
+    return spaced ? { ...layoutOfXml(spaced.mend(start) + spaced.rest()), spaced } : layoutOfXml(start);
   }
   if (/^[[{]\s*["{[}\]]/.test(start))
-    return { kind: 'json', candidates: rank(outlineOf(start, 'json')), root: '$' };
+    return { kind: 'json', candidates: rank(outlineOfJson(start)), root: '$' };
   return { kind: 'table', table: detectCsv(head, ownColumns) ?? guessCsv(head) };
 }
 

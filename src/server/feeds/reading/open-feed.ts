@@ -17,6 +17,7 @@ import { readingRules, settingOf } from './row-hash.ts';
 import { withoutPreface } from './text/preface.ts';
 import { createDecoder, type Decoder } from './text/text-decoding.ts';
 import { createGoogleXml } from './xml/google-xml.ts';
+import type { SpacedNames } from './xml/spaced-names.ts';
 
 /** Characters of a file's start that tell what it is, and bytes that are read at once. */
 const usualSizes = { head: 128 * 1024, chunk: 256 * 1024 };
@@ -117,6 +118,21 @@ function parsingOf(found: Recognised, kind: Layout['kind'], setting: number, end
   return { parser, title: parser.title, ends: startOf(found.record) };
 }
 
+/** The same, with the names of elements mended first: then all of it is parsed, whatever its bytes. */
+function throughNames(parsing: Parsing, spaced: SpacedNames | undefined): Parsing {
+  if (!spaced) return parsing;
+  const { parser } = parsing;
+  const mended: RecordParser = {
+    ...parser,
+    push: (text) => parser.push(spaced.mend(text)),
+    end() {
+      parser.push(spaced.rest());
+      parser.end();
+    },
+  };
+  return { ...parsing, parser: mended, ends: undefined };
+}
+
 /** All that decides what a record says, besides its bytes, its encoding and what its parser knows. */
 function rulesOf(found: Recognised, reading: FileReading): unknown {
   const { format } = found;
@@ -202,7 +218,10 @@ export async function openFeed(
   if (!found) throw unknownFormat(head, layout, reading, end);
   const columns = columnsIn(layout, found);
   refuseUnanswered(questionsAbout(found, columns, reading), found, columns);
-  const { parser, title, ends } = parsingOf(found, layout.kind, settingOf(reading), end);
+  const { parser, title, ends } = throughNames(
+    parsingOf(found, layout.kind, settingOf(reading), end),
+    layout.kind === 'table' ? undefined : layout.spaced,
+  );
   let passed = 0;
   let known: ((encoding: string) => KnownBytes | undefined) | undefined;
   const records = readRecords(head, rest(chunks), decoder, parser, (encoding) => known?.(encoding));

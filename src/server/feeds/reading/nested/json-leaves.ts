@@ -14,6 +14,8 @@ export type JsonLeaves = {
   isBetween(): boolean;
   /** Passes over such a value, with its line ends. */
   pass(lines: number, text: () => string): void;
+  /** The paths of the objects that are open. */
+  openObjects(): string[];
 };
 
 /**
@@ -186,5 +188,6 @@ export function createJsonLeaves(events: LeafEvents, records?: JsonRecords): Jso
       cursor.consumed += text().length;
       lineHead = '';
     },
+    openObjects: () => values.levels().flatMap(({ isList, path }) => (isList ? [] : path)),
   };
 }
