@@ -206,5 +206,10 @@ it('leaves out what a page told search engines, up to its closing brace or the e
   expect(cleanText(`Lampe douce.\n${data}${data}`, 500)).toBe('Lampe douce.');
   expect(cleanText(`Lampe douce. ${data.replaceAll('"', '&quot;').slice(0, -5)}`, 500)).toBe('Lampe douce.');
   expect(cleanText('Accolades {de bois} et {de métal}', 500)).toBe('Accolades {de bois} et {de métal}');
+  const braced = (name: string) =>
+    `{"@context": "https://schema.org", "name": "${name}", "brand": {"name": "Orvane"}}`;
+  for (const name of ['Lampe } Halo { {', 'Écran 24\\"', 'Écran 24"']) {
+    expect(cleanText(`Avant ${braced(name)} après`, 500)).toBe('Avant après');
+  }
   expect(cleanText('{"@context"'.repeat(50_000), 500)).toBe('');
 });

@@ -23,13 +23,21 @@ function withoutData(text: string): string {
   return kept + text.slice(from);
 }
 
-function endOfBraces(text: string, start: number): number {
+/** A text of JSON, which may have braces in it, up to a quote that what follows a text follows; or a brace. */
+const textOrBrace = /"(?:[^"\n]|"(?!\s{0,9}[,:}\]])){0,500}"(?=\s{0,9}[,:}\]])|[{}]/g;
+const brace = /[{}]/g;
+
+/** The place behind the brace that closes the one here; where texts do not end as such, their braces count as well. */
+const endOfBraces = (text: string, start: number): number =>
+  closedAt(text, start, textOrBrace) ?? closedAt(text, start, brace) ?? text.length;
+
+function closedAt(text: string, start: number, parts: RegExp): number | undefined {
   let open = 0;
-  for (let at = start; at < text.length; at++) {
-    if (text[at] === '{') open++;
-    else if (text[at] === '}' && --open === 0) return at + 1;
+  for (const { 0: part, index } of text.slice(start).matchAll(parts)) {
+    if (part === '{') open++;
+    else if (part === '}' && --open === 0) return start + index + 1;
   }
-  return text.length;
+  return undefined;
 }
 
 /** Whether a text may hold such marks. */
