@@ -62,7 +62,7 @@ export function fillTemplate(
 function sourceOf(written: string, keyOf: (name: string) => string): Source {
   if (written.includes('{')) {
     return (cells) => {
-      const text = fillTemplate(written, cells, keyOf, (value) => value).replace(/(?<![\s/])[\s/]+$/, '');
+      const text = fillTemplate(written, cells, keyOf, (value) => value).replace(/(?<![\s/>])[\s/>]+$/, '');
       return text === '' ? nothing : [text];
     };
   }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withOfferFiles } from '../../../../test/helpers/offer-files.ts';
 
 const { read } = withOfferFiles();
@@ -103,4 +103,26 @@ it('takes what databases write for nothing as nothing', async () => {
     { reason: 'article_missing' },
     { reason: 'title_missing' },
   ]);
+});
+
+describe('a shelf whose steps have columns of their own', () => {
+  const header = 'ref;nom;prix;url';
+  const mapping = { id: 'ref', title: 'nom', price: 'prix', link: 'url' };
+
+  it.each([
+    [
+      'categorie 1;categorie 2;categorie 3',
+      'Maison;Luminaires;Lampes',
+      'categorie_1',
+      'Maison > Luminaires > Lampes',
+    ],
+    ['categorie 1;categorie 2;categorie 3', 'Maison;;', 'categorie_1', 'Maison'],
+    ['Category level 1;Category level 2', 'Maison;Lampes', 'category_level_1', 'Maison > Lampes'],
+    ['categorie 1;categorie 3', 'Maison;Lampes', 'categorie_1', 'Maison'],
+    ['famille 10;famille 20', 'Maison;Lampes', 'famille_10', 'Maison'],
+  ])('is all of them: %s', async (names, values, product_type, shelf) => {
+    const table = `${header};${names}\nL1;Lampe Halo;12,50;https://shop.example/1;${values}\n`;
+    const { offers } = await read(table, { columns: { ...mapping, product_type } });
+    expect(offers[0]).toMatchObject({ merchantCategory: shelf });
+  });
 });

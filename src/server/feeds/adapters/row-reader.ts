@@ -167,6 +167,18 @@ const otherFlags = (mapped: string, others: readonly string[]): ReadonlyMap<stri
 const valuesIn = (columns: ReadonlyMap<string, string>, cells: Cells) =>
   Array.from(columns, ([name, called]) => [called, cells.get(name)?.[0]?.trim() ?? ''] as const);
 
+/** Steps of a shelf that stand in columns of their own, at most. */
+const maxSteps = 6;
+
+/** The column of a shelf's first step with those of the others: "categorie_1", "categorie_2" … are one path. */
+function withSteps(mapped: string, header: readonly string[]): string {
+  if (!/^[^\d{}|]*1[^\d{}|]*$/.test(mapped)) return mapped;
+  const steps = Array.from({ length: maxSteps }, (_, step) => mapped.replace('1', String(step + 1)));
+  const missing = steps.findIndex((name) => !header.includes(name));
+  const there = steps.slice(0, missing < 0 ? maxSteps : missing);
+  return there.length < 2 ? mapped : there.map((name) => `{${name}}`).join(' > ');
+}
+
 /** The reader of a file whose columns an admin has mapped; others with Google's names keep them. */
 export function readerOfColumns(
   columns: ColumnMapping,
@@ -177,7 +189,7 @@ export function readerOfColumns(
   const fields: Record<string, readonly string[]> = {};
   for (const field of googleColumns) {
     const mapped = (columns as Record<string, string | undefined>)[field];
-    if (mapped !== undefined) fields[field] = [mapped];
+    if (mapped !== undefined) fields[field] = [field === 'product_type' ? withSteps(mapped, header) : mapped];
     else if (header.includes(field) && !used.has(field)) fields[field] = [field];
   }
   const keyOf = (name: string) => name;
