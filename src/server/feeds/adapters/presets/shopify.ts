@@ -1,3 +1,4 @@
+import { makersNumber } from './makers-number.ts';
 import { addOptions } from './options.ts';
 import { type Preset, textOf } from './preset.ts';
 
@@ -45,7 +46,7 @@ const table: Preset = {
     description: ['body html', 'description'],
     brand: ['vendor'],
     gtin: ['variant barcode', 'barcode'],
-    mpn: ['google shopping/mpn', 'variant sku', 'sku'],
+    mpn: ['google shopping/mpn'],
     condition: ['google shopping/condition'],
     product_type: ['type', 'product category'],
     google_product_category: ['google shopping/google product category', 'product category'],
@@ -92,6 +93,7 @@ const table: Preset = {
     const tracker = values('variant inventory tracker')[0] ?? values('inventory tracker')[0];
     const policy = text('variant inventory policy', 'continue selling when out of stock');
     row.availability = stockOf(tracker, row.quantity ?? '', policy);
+    row.mpn ||= makersNumber(row.title ?? '', text('variant sku', 'sku'));
     addOptions(
       row,
       numbers.map((n) => [text(`option${n} name`), withoutEntry(text(`option${n} value`))]),
@@ -115,7 +117,6 @@ const json: Preset = {
     description: ['body_html'],
     brand: ['vendor'],
     gtin: ['variants/barcode'],
-    mpn: ['variants/sku'],
     product_type: ['product_type'],
     item_group_id: ['id'],
     quantity: ['variants/inventory_quantity'],
@@ -134,6 +135,7 @@ const json: Preset = {
             text('variants/inventory_policy'),
           )
         : available;
+    row.mpn = makersNumber(row.title ?? '', text('variants/sku'));
     addOptions(
       row,
       numbers.map((n, place) => [values('options/name')[place] ?? '', text(`variants/option${n}`)]),

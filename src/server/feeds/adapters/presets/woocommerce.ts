@@ -1,4 +1,5 @@
 import { usualNames } from '../columns/usual-names.ts';
+import { makersNumber } from './makers-number.ts';
 import { addOptions } from './options.ts';
 import { ofParent, type Preset, textOf } from './preset.ts';
 import { attributes, names } from './woocommerce-names.ts';
@@ -52,7 +53,6 @@ export const woocommerce: Preset = {
       'meta: _alg_ean',
       'meta: _wpm_gtin_code',
     ],
-    mpn: [...names.sku],
     product_type: [...names.categories],
     availability: [...names.inStock],
     quantity: [...names.pieces],
@@ -87,6 +87,7 @@ export const woocommerce: Preset = {
       return [text(attribute.names), row.item_group_id && !value.includes(',') ? value : ''] as const;
     });
     nameVariation(row, text, options);
+    row.mpn = makersNumber(row.title ?? '', text(names.sku));
     addOptions(row, options);
     return 'article';
   },
@@ -124,7 +125,6 @@ export const woocommerceNames: Preset = {
     description: ['description', 'short_description'],
     brand: ['brands/name', 'brand'],
     gtin: ['global_unique_id', 'gtin', 'ean'],
-    mpn: ['sku'],
     product_type: ['categories/name', 'categories', 'category'],
     availability: ['stock_status', 'in_stock'],
     quantity: ['stock_quantity'],
@@ -132,9 +132,11 @@ export const woocommerceNames: Preset = {
     additional_image_link: ['images/src'],
   },
   codes: { availability: { instock: 'in stock', outofstock: 'out of stock', onbackorder: 'backorder' } },
-  complete: (_, values) =>
-    /^(?:draft|pending|private|trash)$/i.test(textOf(values, 'status')) ||
-    /^hidden$/i.test(textOf(values, 'catalog_visibility'))
+  complete(row, values) {
+    row.mpn = makersNumber(row.title ?? '', textOf(values, 'sku'));
+    return /^(?:draft|pending|private|trash)$/i.test(textOf(values, 'status')) ||
+      /^hidden$/i.test(textOf(values, 'catalog_visibility'))
       ? 'not_for_sale'
-      : 'article',
+      : 'article';
+  },
 };
