@@ -20,6 +20,7 @@ describe('titles', () => {
     ['Clover Set | Combo deal!', 'Clover Set'],
     ['Clover Necklace | Buy 1 Get 1 Free!', 'Clover Necklace'],
     ['PROMO ! Robe rouge (-30%)', 'Robe rouge'],
+    ['*** PROMO *** Robe rouge', 'Robe rouge'],
     ['Robe – Livraison gratuite', 'Robe'],
     ['Collier doré – en soldes !', 'Collier doré'],
     ['Collier doré en soldes !', 'Collier doré'],

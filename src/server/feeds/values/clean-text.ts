@@ -93,7 +93,7 @@ const advertising = new RegExp(
     ^${offer}\s*(?:${separator}\s*)+
     \s[-–—|]\s?${offer}\s?!(?=\s)
     (?:,|\s${separator})?\s${plainOffer}(?:(?:\s?!+)?$|\s?!+(?=\s))
-    \s*(?:[([*]\s*(?:${offer}|${plainOffer}|cop(?:ie|y))\s*!*\s*[)\]*]|(?:\s${separator}+\s*|\s(?=[-−–] ?\d))${offer}\s*!*\s*$)
+    \s*(?:(?:[([]|\*{1,9})\s*(?:${offer}|${plainOffer}|cop(?:ie|y))\s*!*\s*(?:[)\]]|\*{1,9})|(?:\s${separator}+\s*|\s(?=[-−–] ?\d))${offer}\s*!*\s*$)
   `,
   'gi',
 );

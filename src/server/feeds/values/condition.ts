@@ -40,15 +40,18 @@ const usedInTitle = new RegExp(
     \bused (?:grad[eo]|very good|good condition|like new|original box)\b|\busat[oa] garantit[oa]\b
     \b(?:usat[oa]|usad[oa]|gebraucht|tweedehands|begagnad|seminuev[oa])$|\b(?:gebraucht|tweedehands|b-ware)\b
     z drug(?:iej ręki|é ruky)
+    \boccasion,? (?:garantie?|(?:en )?(?:tr[èe]s )?bon(?:ne)? [ée]tat|comme neu(?:f|ve)s?|(?:en )?(?:excellent|parfait) [ée]tat)(?!\p{L})
+    (?:\s[-–—|,]|[([]|,)\s*(?:comme neu(?:f|ve)s?|(?:en )?(?:tr[èe]s )?bon [ée]tat|(?:en )?(?:excellent|parfait) [ée]tat|[ée]tat d['’]usage|retours? (?:client|sav)|(?:mod[èe]le|produit|article)s? d['’](?:exposition|expo|d[ée]mo(?:nstration)?)|ex[- ](?:expo|d[ée]mo))\s*(?:[)\]]|$)
   `,
   'iu',
 );
-// "remis à neuf", "comme neuf" say that it is not; a refurbished thing's title says so in one of these words.
+// A title of what is not new says so in one of these words.
 const mayBeNotNew = new RegExp(
   anyOf`
     recond|refurb|renewed
     remis |occasion|second|segunda|pre-?owned|open.?box|used|usa[td][oa]
     gebraucht|tweede|begagn|seminuev|z drug|b-ware|remanufactur|reacond|ricond|überholt
+    comme neu|[ée]tat|retours? |d['’](?:expo|d[ée]mo)|ex[- ](?:expo|d[ée]mo)
   `,
   'i',
 );

@@ -106,7 +106,7 @@ export const usualNames: Readonly<Record<FeedField, string>> = {
     angebot bis, aktion bis, aktionsende, sonderpreis bis, fin oferta, fecha fin oferta, fin promocion, fecha fin promocion,
     fine promo, data fine promo, fine promozione, data fine promozione, data fine offerta, data fine sconto, promocja do,
     koniec promocji, akce do, actie tot, actie einde, einddatum actie`,
-  list_price: `list price, prix barre, prix barre ttc, crossed price, crossed prices, price no rebate, price without rebate, ancien prix, ancien prix ttc, ancien tarif, tarif barre, prix avant remise, prix d origine,
+  list_price: `list price, regular price, prix regulier, prix barre, prix barre ttc, crossed price, crossed prices, price no rebate, price without rebate, ancien prix, ancien prix ttc, ancien tarif, tarif barre, prix avant remise, prix d origine,
     prix public, prix public ttc, prix public conseille, prix conseille, ppc, old price, price old, product price old,
     previous price, original price, price was, price before, compare at price, compare at, compare price, variant compare price,
     variant compare at price, was price, rrp, rrp price, msrp, retail price, uvp, streichpreis,

@@ -85,11 +85,11 @@ const sentAgain = new RegExp(
 /** Money and work that shops make articles of, to be put into a cart. */
 const addedToCart = new RegExp(
   `^${anyOf`
-    acomptes?\b|(?:pourboires?|tips?|dons?|donations?)$
-    dons? (?:libre\b|(?:[àa]|pour) (?:l['’](?:association|ong|œuvre)|notre)\b|au profit\b)
+    acomptes?\b|(?:paiement|r[èe]glement) du solde\b|(?:pourboires?|tips?|dons?|donations?)$
+    dons? (?:libre\b|de \d{1,4} ?(?:€|euros?)|(?:[àa]|pour) (?:l['’](?:association|ong|œuvre)|notre)\b|au profit\b)
     (?:participation|suppl[ée]ment) (?:aux? |de )?frais\b
     suppl[ée]ment (?:gravure|broderie|personnalisation|livraison|emballage)\b|(?:emballages?|paquets?) cadeaux?$
-    gift wrap(?:ping)?$|garantie \d{1,2} (?:ans?|mois)$|caution (?:mat[ée]riel|location|remboursable)\b
+    gift wrap(?:ping)?$|garantie \d{1,2} (?:ans?|mois)(?: suppl[ée]mentaires?| de plus)?$|caution (?:mat[ée]riel|location|remboursable)\b
     (?:montage|pose|d[ée]pannage|intervention) [àa] domicile\b
     livraison (?:express|standard|offerte|gratuite|suivie|rapide)$
     r[ée]paration (?:de |d['’])?(?:l['’])?(?:[ée]cran|vitre|iphone|smartphone|t[ée]l[ée]phone|tablette|ordinateur|console)\b
