@@ -49,7 +49,7 @@ const service = new RegExp(
     extension de garantie|garantie (?:étendue|prolongée)|abonnement\b|subscription\b|forfait (?:mobile|internet)
     assurance(?: (?:casse|vol|tous|t[ée]l[ée]phone|mobile|voyage|annulation|bris|transport|habitation|auto|v[ée]lo|pour|de|\d)\b| d['’]|$)
     extended warranty|warranty extension|installation (?:à domicile|par un)
-    location (?:d[eu]\b|des\b|d['’]|(?:longue|courte) dur[ée]e|mensuelle|[àa] la)
+    location (?:d[eu]\b|des\b|d['’]|(?:longue|courte) dur[ée]e|mensuelle|[àa] la|[^:]{1,60} journ[ée]e$)
     (?:processing|handling|shipping|delivery) (?:fee|insurance|protection)\b
     (?:route )?(?:package|order) protection\b
     (?:frais|assurance) (?:de (?:port|traitement|dossier|livraison)|livraison|colis)\b
@@ -88,6 +88,7 @@ const addedToCart = new RegExp(
     acomptes?\b|(?:paiement|r[èe]glement) du solde\b|(?:pourboires?|tips?|dons?|donations?)$
     dons? (?:libre\b|de \d{1,4} ?(?:€|euros?)|(?:[àa]|pour) (?:l['’](?:association|ong|œuvre)|notre)\b|au profit\b)
     (?:participation|suppl[ée]ment) (?:aux? |de )?frais\b
+    devis (?:personnalis[ée]|sur[ -]mesure|gratuit)$|(?:adh[ée]sion|cotisation) (?:annuelle|[àa] l['’]association|20\d\d)\b
     suppl[ée]ment (?:gravure|broderie|personnalisation|livraison|emballage)\b|(?:emballages?|paquets?) cadeaux?$
     gift wrap(?:ping)?$|garantie \d{1,2} (?:ans?|mois)(?: suppl[ée]mentaires?| de plus)?$|caution (?:mat[ée]riel|location|remboursable)\b
     (?:montage|pose|d[ée]pannage|intervention) [àa] domicile\b
