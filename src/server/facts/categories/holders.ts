@@ -57,11 +57,32 @@ function learnedOf(step: string): string | undefined {
 const isPartOf = (named: string | undefined, department: string | undefined): boolean =>
   named !== undefined && keysAbove(named).length > 1 && keysAbove(named).at(-1) === department;
 
+/** Of cars as of computers: "Direction > Colonne / composants". */
+const isOfAnyTrade = /^(?:composants?|components?|commandes?)$/iu;
+
 /** In cars are devices, but what was learned of such means parts of the car: "Pièces auto > Platine de rétroviseur" is no hi-fi. */
 function isOnlyLearned(path: string, holder: string, key: string): boolean {
   const last = splitSteps(path).at(-1) ?? '';
   const isDevice = holder === 'auto-moto' && fieldOf(key) === 'devices';
+  if (isDevice && isOfAnyTrade.test(last)) return true;
   return isDevice && keyOfName(last) === undefined && nounOfStep(last) === undefined;
+}
+
+/** What parts of cars are sorted by where it begins a path: "Moteur > Lubrification", not "Portail > Moteur". */
+const systemOfCar = /^(?:moteurs?|direction|syst[èe]me [ée]lectrique)$/iu;
+/** What else is sold so: chairs of directors, boats' engines, what gates are moved by. */
+const hasSystems = new Set([
+  'furniture',
+  'office',
+  'boats-marine',
+  'electricity',
+  'home-security',
+  'pools-spas',
+]);
+function isOfCar(path: string, step: string, key: string): boolean {
+  const steps = splitSteps(path);
+  if (!systemOfCar.test(step) || step !== steps[0] || steps.at(-1)?.startsWith(step)) return false;
+  return !keysAbove(key).some((above) => hasSystems.has(above));
 }
 
 /** Of what is arts and crafts only whole trades: needles are of tattooists, sewing machines of households. */
@@ -75,11 +96,17 @@ const isCreative =
 export function keyOfHolder(path: string, key: string): string | undefined {
   const department = keysAbove(key).at(-1);
   for (const step of splitSteps(path).slice(0, -1)) {
-    const named = isCarModel(step) ? 'auto-moto' : (keyOfName(step) ?? nounOfStep(step) ?? learnedOf(step));
+    const named = isOfCar(path, step, key)
+      ? 'car-parts'
+      : isCarModel(step)
+        ? 'auto-moto'
+        : (keyOfName(step) ?? nounOfStep(step) ?? learnedOf(step));
     const holder = named === 'arts-crafts' && !isCreative.test(step) ? undefined : holderOfKey(named);
     // The last step is confirmed before a holder is named: "Lighting > Dog > Lamps" are not for dogs.
     if (holder === undefined && isPartOf(named, department)) return undefined;
     if (named === undefined || holder === undefined) continue;
+    // Books on art, not what it is made with.
+    if (holder === 'books' && /^beaux[- ]arts$/iu.test(splitSteps(path).at(-1) ?? '')) return named;
     const isTheirs = keysAbove(key).includes(holder) || holders[holder]?.includes(fieldOf(key));
     if (isTheirs && !isOnlyLearned(path, holder, key)) return undefined;
     // What is for a vehicle is none.

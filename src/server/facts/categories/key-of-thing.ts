@@ -100,6 +100,9 @@ function keyByEvidence(given: ThingOnShelf, shop: ShopKnown): string {
   const part = sparePartOn(category.key, title);
   if (part) return part;
   if (category.rule !== 'coarse') return forWhom(thing, ofWhichPet(keyOnShelf(thing, shop), title));
+  // "Alimentation" is a shelf of pet shops as well.
+  const fed = category.key === 'food-drink' ? petsOf(title) : undefined;
+  if (fed !== undefined) return ofWhichPet(fed, title);
   const stated = line ?? (cells === (nounOfTitle(title)?.key ?? cells) ? cells : undefined);
   if (stated !== undefined && isOfShelf(stated, category, within)) return stated;
   return forWhom(thing, ofWhichPet(keyBelowShelf(thing, shop), title));

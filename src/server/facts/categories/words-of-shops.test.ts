@@ -131,6 +131,12 @@ test.each([
 test.each([
   ['Moustiquaire de lit', 'Moustiques', 'bedding-linen'],
   ['Lampe anti-moustiques', 'Moustiques', 'cleaning-laundry'],
+  ['Appareil photo Norvik X20', 'Photo - Optique', 'cameras'],
+  ["Norvik pour chiot à l'agneau", 'Alimentation', 'dogs'],
+  ['Norvik aliment complet pour chats', 'Alimentation', 'cats'],
+  ['Café moulu', 'Alimentation', 'coffee-tea'],
+  ['Jumelles 10x42', 'Photo - Optique', 'binoculars-telescopes'],
+  ['Chargeur USB-C 65W', 'Chargeurs et câbles', 'power-batteries'],
   ['Norvik stick anti-moustiques 20 ml', 'Moustiques', 'medicine-first-aid'],
   ['Poignées de guidon', 'Poignées', 'cycling'],
   ['Poignée de porte', 'Poignées', 'hardware'],

@@ -10,6 +10,7 @@ const shelvesOfTwoSenses = new Set(
   meubles bas, meubles hauts, meubles hauts et bas, nettoyage, nettoyage et entretien, chambre bébé, chambre de bébé,
   moustiques, moustique, anti-moustiques, anti moustiques, antimoustiques,
   boulangerie pâtisserie, pâtisserie boulangerie, petits déjeuners, aides culinaires, aide culinaire,
+  optique, chargeurs et câbles, chargeurs & câbles, câbles et chargeurs, câbles & chargeurs,
   sans gluten, produits sans gluten, gluten free, glutenfrei, senza glutine, sin gluten, bez glutenu`.split(
     /,\s+/,
   ),

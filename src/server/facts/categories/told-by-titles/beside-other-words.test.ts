@@ -29,6 +29,15 @@ test.each([
   ['Doigtier cuir', 'mobility-orthopaedics'],
   ['Fineliner Pilot pointe fine bleu', 'office-supplies'],
   ['Pilot do TV Orvane', 'video-players'],
+  ['Cartouche de gaz Orvane 190 g', 'camping-hiking'],
+  ['Lot de 3 cartouches filtrantes pour carafe', 'kitchen-utensils'],
+  ['Cartouche de mastic acrylique 310 ml', 'paint-glue'],
+  ["Cartouche d'encre noire à base d'eau", 'printer-ink-toner'],
+  ["Station d'accueil pour aspirateur balai Orvane", 'home-appliances'],
+  ["Station d'accueil USB-C Orvane", 'computer-accessories'],
+  ['Orvane Zinc & Vitamin C Tablets for Men', 'vitamins-supplements'],
+  ['Brake light switch', 'car-parts'],
+  ['Light switch', 'electricity'],
   ['Ring LED selfie ring light 10 pouces', 'photo-accessories'],
 ])('“%s” is of %s', (title, key) => {
   expect(place(title)).toBe(key);

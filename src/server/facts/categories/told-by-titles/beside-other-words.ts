@@ -5,6 +5,10 @@ type OtherSense = { key: string; word: RegExp; beside: RegExp; other: string };
 
 const wordOf = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
 
+/** In French, without a word of printers. */
+const cartridge =
+  /^(?!.*(?<!\p{L})(?:encres?|toners?|imprimantes?|jet|noire?s?|cyan|magenta)(?!\p{L})).*(?<!\p{L})cartouches?(?!\p{L})/isu;
+
 const senses: readonly OtherSense[] = [
   {
     key: 'garden-power-tools',
@@ -38,6 +42,51 @@ const senses: readonly OtherSense[] = [
     word: wordOf('pompes?'),
     beside: wordOf('lait|allaitement'),
     other: 'baby-feeding',
+  },
+  {
+    // What is filled: with gas, with what water runs through, with what is pressed out of a gun.
+    key: 'printer-ink-toner',
+    word: cartridge,
+    beside: wordOf('gaz|butane|propane|r[ée]chauds?|campingaz'),
+    other: 'camping-hiking',
+  },
+  {
+    key: 'printer-ink-toner',
+    word: cartridge,
+    beside: wordOf('filtrantes?|filtration|filtres?|eau|carafes?|brita|maxtra'),
+    other: 'kitchen-utensils',
+  },
+  {
+    key: 'printer-ink-toner',
+    word: cartridge,
+    beside: wordOf('silicone|mastics?|colle|acrylique|scellement|joints?'),
+    other: 'paint-glue',
+  },
+  {
+    key: 'tablets',
+    word: wordOf('tablets?'),
+    beside: wordOf(
+      'vitamins?|chelated|effervescent|calcium|magnesium|zinc|folic|biotin|melatonin|glutathione|ashwagandha|probiotics?|multivitamins?',
+    ),
+    other: 'vitamins-supplements',
+  },
+  {
+    key: 'networking',
+    word: wordOf('switch'),
+    beside: wordOf('nintendo|joy-?cons?'),
+    other: 'gaming-accessories',
+  },
+  {
+    key: 'electricity',
+    word: wordOf('switch(?:es)?|relays?|fuses?'),
+    beside: wordOf('brakes?|clutch|ignition|headlights?|starter|oil pressure|transmission'),
+    other: 'car-parts',
+  },
+  {
+    key: 'computer-accessories',
+    word: wordOf(`(?:station|base|socle) d['’]accueil|stations? de (?:charge|vidage)`),
+    beside: wordOf('aspirateurs?|balai|laveurs?'),
+    other: 'home-appliances',
   },
   {
     // A set of them, as parts are sold: "Jeu essuie-glaces Norvik".
