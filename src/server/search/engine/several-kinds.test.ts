@@ -71,6 +71,27 @@ describe('of several kinds that a text names', () => {
   });
 });
 
+test('of two words for things of one shelf the first one says what it is, whatever else is called by the second', () => {
+  const search = createShop(
+    product(1, 'Acme congélateur cuir', { categoryId: 270, isCategoryGuessed: true }),
+    product(2, 'Zeta tondeuse à barbe', { categoryId: 270 }),
+    product(3, 'Acme coffre rasoir', { categoryId: 260, isCategoryGuessed: true }),
+  );
+  expect(search('tondeuse barbe rasoir').ids).toEqual([2]);
+});
+
+test('on a shelf of several things what says that it is another is not lifted', () => {
+  const search = createShop(
+    product(1, 'Acme rapid', {
+      categoryId: 270,
+      kinds: ['Tondeuse à barbe'],
+      description: 'Suits whoever has no rasoir.',
+    }),
+    product(2, 'Acme compact rasoir for travel'),
+  );
+  expect(search('acme rasoir').ids).toEqual([2, 1]);
+});
+
 test('where nothing holds the words of a kind, its shelf is shown rather than what has a part of its name', () => {
   const search = createShop(
     product(1, 'Zeta Z1', { categoryId: 270 }),

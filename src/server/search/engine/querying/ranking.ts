@@ -79,7 +79,9 @@ export function createRanking(
   const asksFigure = concepts.some(({ isLeadingFigure }) => isLeadingFigure);
   const isStrict = isLifting && named.isStrict === true;
   const isKindWhole = named.isKindWhole === true;
-  const isOfSeveral = named.isPart === true && named.hasUse === true;
+  const isOfSeveral = named.isPart === true;
+  // An uninterruptible power supply is no "batterie onduleur".
+  const hasUse = named.hasUse === true;
   const isPresent = named.isPresent === true;
   const kindWords = kindWordsOf(named);
   const mayTell = kind.length === 0 || named.isOnlyKind !== true;
@@ -101,14 +103,16 @@ export function createRanking(
     if (isLacking && (isOfOther || (!isOnShelf && isNoMatch(state)))) return 0;
     const saysThing = namesKind(state) || isOwnShelf(shelf);
     const isMention = mentionsBehind && !saysThing && !isOnShelf && 2 * mainWordsIn(state) < length;
-    const isLifted = isOnShelf && (saysThing || !isLiftSaid) && isLifting && !isDoubtful(shelf);
+    // On a shelf of several things: a card game is no puzzle.
+    const isOtherOnShelf = isOfSeveral && isOnShelf && saysItsKind(shelf) && !namesKind(state);
+    const isMeant = (saysThing || !isLiftSaid) && !isDoubtful(shelf) && !isOtherOnShelf;
+    const isLifted = isLifting && isOnShelf && isMeant;
     let factor = isLifted ? lift : 1;
     if (tier > 0 && isLifting && !namesKind(state)) factor *= saysThing ? shelvedFactor : shelvedFactor ** 2;
     if (isLacking && asksFigure && !hasFigure(state)) factor *= otherFactor;
     if (isFarShelf(shelf) && (isPresent || !isDoubtful(shelf))) factor *= farFactor;
-    // On a shelf of several things: an uninterruptible power supply is no "batterie onduleur".
-    const isOtherOnShelf = isOfSeveral && isOnShelf && saysItsKind(shelf) && !namesKind(state);
-    const isStray = isOfOther || isMention || isOtherOnShelf || (mayStray && isLacking && !isOfKind);
+    const isStray =
+      isOfOther || isMention || (isOtherOnShelf && hasUse) || (mayStray && isLacking && !isOfKind);
     if (isStray || (isStrict && !saysThing)) factor *= strayFactor;
     if (isParted && (isLacking || isOfOther || isMention)) factor *= lackingFactor;
     return length === 1 && mainWordsIn(state) === 0 ? factor * mentionFactor : factor;

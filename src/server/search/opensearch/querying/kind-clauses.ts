@@ -47,11 +47,14 @@ export const thingFilter = (query: TextQuery): Clause =>
 export const saysThing = (query: TextQuery): Clause =>
   any([namesKind(query, 'main'), oneOf('category', query.ownCategories)]);
 
-/** On a shelf of several things, where the query names another kind as well, what says its kind and is not called by the first one. */
-export const othersOnShelf = (query: TextQuery): Clause[] =>
-  query.isPart && query.hasUse
+/** On a shelf of several things, what says its kind and is not called by the one that is named. */
+export const othersOfShelf = (query: TextQuery): Clause[] =>
+  query.isPart
     ? [all([term('isKindSaid', true), oneOf('category', query.categories), none([namesKind(query, 'main')])])]
     : [];
+
+/** … where the query names another kind as well. */
+export const othersOnShelf = (query: TextQuery): Clause[] => (query.hasUse ? othersOfShelf(query) : []);
 
 /** Products that are no such thing and hold fewer than half of the words outside their description, as far as these stand behind. */
 export const mentionsFilter = (query: TextQuery): Clause[] => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type IndexedFields, meets } from '../../../../../test/helpers/meets-clause.ts';
 import { plainConcept, plainQuery } from '../../../../../test/helpers/plain-query.ts';
-import { lackingFactor } from '../../engine/querying/ranking.ts';
+import { lackingFactor, partLift } from '../../engine/querying/ranking.ts';
 import type { Concept } from '../../engine/querying/reading/concepts.ts';
 import { standingEffect } from '../../engine/querying/scoring.ts';
 import { shareOfBest } from '../../engine/querying/unsaid-kinds.ts';
@@ -59,6 +59,17 @@ test.each<[string, IndexedFields, boolean]>([
   ['what lacks a word', { ...said, words: ['webcam'], main: ['webcam'], category: cameras }, true],
 ])('of what holds all of three words: %s', (_what, product, expected) => {
   expect(isBehind(query, product)).toBe(expected);
+});
+
+test('on a shelf of several things what says that it is another is not lifted', () => {
+  const asked = { ...query, isPart: true };
+  const isLifted = (product: IndexedFields) => {
+    const { functions } = scored(asked, parted).function_score as { functions: Weighted[] };
+    return functions.some(({ filter, weight }) => weight === partLift && meets(product, filter));
+  };
+  const shelved = { ...said, category: cameras, main: [] };
+  const other = { ...shelved, isKindSaid: true };
+  expect([shelved, other, { ...other, main: ['webcam'] }].map(isLifted)).toEqual([true, false, true]);
 });
 
 test('of two words a mere mention stays before what has only one of them', () => {

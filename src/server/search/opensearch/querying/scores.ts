@@ -16,6 +16,7 @@ import {
   mentionsFilter,
   namesKind,
   othersFilter,
+  othersOfShelf,
   othersOnShelf,
   saysThing,
   tierOfThings,
@@ -89,6 +90,7 @@ export function scored(query: TextQuery, { filter, isParted, isOfKind, mayStray 
         oneOf('category', query.categories),
         term('isCategoryDoubtful', false),
         ...(words > 1 && query.ownCategories.length > 0 ? [saysThing(query)] : []),
+        none(othersOfShelf(query)),
       ]),
       weight: query.isCategory ? wholeLift : partLift,
     });

@@ -44,10 +44,15 @@ export function headsOf(
   const [begins, ends] = [first.at === 0, last.end === words.length];
   if (begins && (!ends || isPlainlyFrench({ text, words }) || isFrenchKind(first, words))) return [first];
   if (ends && !begins) return [last];
+  // The second of two words for things of one shelf says which: a "champagne brut" is no freezer of "200 litres brut".
+  if (first !== last && isOfOneShelf(first, last)) return [first];
   // An "iphone charger" is a charger, whichever language it is: what it is for has a name. "Ps4 games" are of one department.
   const common = [first, last].filter((phrase) => !isProperName(phrase, { words, senses }));
   return common.length === 1 && !areNear(first.places, last.places) ? common : phrases;
 }
+
+const isOfOneShelf = ({ places }: Phrase, { places: others }: Phrase): boolean =>
+  places.size === others.size && [...places].every((place) => others.has(place));
 
 const minNameLength = 4;
 
