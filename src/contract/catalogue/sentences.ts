@@ -67,6 +67,8 @@ const priceWishes = words`
 
 /** "Top 10 aspirateurs", at the beginning: "top 14" is of rugby, and a "crop top 38 noir" comes in sizes. */
 const rankings = /^\s*top (?:3|5|10|15|20|50|100)(?: des?)?(?= (?!ans(?![a-z]))[a-z])/g;
+/** "Quel aspirateur pour …"; "quel" alone asks for nothing that a product could hold either. */
+const questions = /^\s*quel(?:le)?s?(?= (?!(?:est|sont|que|qu)(?![a-z]))[a-z]{2})/g;
 const devices = [
   'iphone|ipad|airpods?|macbook|imac|apple|samsung|galaxy|pixel|google|xiaomi|redmi|oneplus|huawei|honor|oppo',
   String.raw`sony|playstation|ps\d|xbox|switch|nintendo|kindle|kobo|gopro|dyson|asus|lenovo`,
@@ -101,10 +103,10 @@ const givenTo = (relatives: string) => words`
 `;
 /** For whom what is given is, of which products say no more: "cadeau maman". */
 const audiences: readonly (readonly [string, RegExp])[] = [
-  ['femme', givenTo('maman|mere|mamie|epouse|soeur|copine')],
-  ['women', givenTo('wife|mom|mum|mother|grandma|sister|girlfriend')],
-  ['homme', givenTo('papa|pere|papy|mari|frere|copain')],
-  ['men', givenTo('husband|dad|father|grandpa|brother|boyfriend')],
+  ['femme', givenTo('maman|mere|mamie|epouse|soeur|copine|elle')],
+  ['women', givenTo('wife|mom|mum|mother|grandma|sister|girlfriend|her')],
+  ['homme', givenTo('papa|pere|papy|mari|frere|copain|lui')],
+  ['men', givenTo('husband|dad|father|grandpa|brother|boyfriend|him')],
 ];
 
 /** A present with the audience of whom it is for. */
@@ -125,6 +127,7 @@ const anything = new RegExp(
   [
     openings,
     rankings,
+    questions,
     courtesies,
     persons,
     owners,
@@ -149,7 +152,7 @@ export function withoutSentence(typed: string): string {
   const text = withAudience(typed, asTyped);
   const plain = plainLetters(text);
   const findAll = (pattern: RegExp) => [...plain.matchAll(pattern)];
-  const spoken = [openings, rankings, courtesies].flatMap(findAll);
+  const spoken = [openings, rankings, questions, courtesies].flatMap(findAll);
   const given = findAll(gifts);
   const parts = [
     ...spoken,

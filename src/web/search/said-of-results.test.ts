@@ -15,6 +15,13 @@ describe('what results are for', () => {
     ['radio to listen to music with', ['listen', 'music'], 'radio'],
     ['table 90 cm', ['90 cm'], 'table'],
     ['xyzzy', ['xyzzy'], 'xyzzy'],
+    ['thé vert en vrac', ['vrac'], 'thé vert'],
+    ['xyzzy de champagne', ['xyzzy'], 'champagne'],
+    ['pâte à xyzzy sans huile de palme', ['xyzzy', 'palme'], 'pâte sans huile'],
+    ['the vert xyzzy', ['xyzzy'], 'the vert'],
+    ['phone (128 Go) - Minuit - Très bon - xyzzy', ['Minuit', 'Très', 'bon', 'xyzzy'], 'phone (128 Go)'],
+    ['croquettes sans céréales', ['sans céréales'], 'croquettes'],
+    ['cadeau maman', [], 'cadeau maman'],
   ])('%s, of which no product holds %j', (search, missingWords, searched) => {
     expect(say(search, missingWords).searched).toBe(searched);
   });

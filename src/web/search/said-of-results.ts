@@ -16,19 +16,32 @@ type Revised = Pick<CardList, 'correctedQuery' | 'missingWords' | 'nearbyCategor
 /** A number and its unit ("90 cm") are one word of a search, written as two. */
 const isPair = (word: string): boolean => word.includes(' ');
 
-/** A text without these words of it. */
-const withoutWords = (text: string, words: readonly string[]): string =>
-  words
-    .filter(isPair)
-    .reduce((left, pair) => left.replace(pair, ''), text)
-    .split(/\s+/)
-    .filter((word) => !words.includes(word))
-    .join(' ')
-    .trim();
+/** Small words, which go with the word behind them: without "palme", "sans huile de palme" ends with no "de". */
+const smallWord =
+  /^(?:with|without|at|the|in|for|to|of|avec|sans|pour|dans|sur|en|à|a|au|aux|de|du|des|d['’]|la|le|les|l['’])$/iu;
+const mark = /^[^\p{L}\d€$£%]+$/u;
 
-/** Small words at both ends, which belonged to words that are left out: "to listen to music with at the". */
-const looseEnds =
-  /^(?:(?:to|for|pour)\s+)+|(?:\s+(?:with|at|the|in|for|to|of|avec|pour|dans|sur|à|au|aux|de|du|des|la|le|les))+$/giu;
+/** A text without these words of it, nor the small words and marks that belonged to them. */
+function withoutWords(text: string, words: readonly string[]): string {
+  if (words.length === 0) return text.trim();
+  const whole = words.filter(isPair).reduce((left, pair) => left.replace(pair, ''), text);
+  const pieces = whole.split(/\s+/).filter((piece) => piece !== '');
+  const left: string[] = [];
+  const isLoose = (piece: string | undefined) =>
+    piece !== undefined && (smallWord.test(piece) || mark.test(piece));
+  const dropLoose = () => {
+    while (isLoose(left.at(-1))) left.pop();
+  };
+  let isLost = false;
+  for (const piece of pieces) {
+    if (words.includes(piece)) {
+      dropLoose();
+      isLost = true;
+    } else if (left.length > 0 || !isLost || !isLoose(piece)) left.push(piece);
+  }
+  dropLoose();
+  return left.join(' ');
+}
 
 /**
  * A price range without a currency ("camera 20-50") among words that no product holds: a word that products hold is a
@@ -48,15 +61,22 @@ function pricedIn(search: string, missingWords: readonly string[]): SaidOfResult
   return range && text ? { text, min: range.min, max: range.max } : null;
 }
 
+/** The text without what makes a sentence of it, unless other words are searched than were typed: "cadeau maman" looks for women's things. */
+function withoutTypedSentence(search: string): string {
+  const left = withoutSentence(search);
+  const typed = new Set(search.split(/\s+/));
+  return left.split(/\s+/).every((word) => typed.has(word)) ? left : search;
+}
+
 export function sayOfResults(search: string, list: Revised): SaidOfResults {
   const { correctedQuery, missingWords, nearbyCategories, total } = list;
   // What found nothing is named as it was typed, as below: "cadeau introuvable".
-  const text = correctedQuery ?? (total > 0 ? withoutSentence(search) : search);
+  const text = correctedQuery ?? (total > 0 ? withoutTypedSentence(search) : search);
   const left = withoutWords(text, missingWords);
   // Where nothing of that kind was found, the title still names what was searched.
   const isWhole = nearbyCategories.length > 0 || left === text;
   return {
-    searched: isWhole ? text : left.replaceAll(looseEnds, '') || text,
+    searched: isWhole ? text : left || text,
     isRest: left !== '',
     priced: pricedIn(search, missingWords),
   };

@@ -9,4 +9,7 @@ test('missing words are told in the order of the query, “sans” with what fol
   expect(missing('gris sans  fil', 'sans', 'fil', 'gris')).toEqual(['gris', 'sans fil']);
   expect(missing('sans aspirateur fil', 'sans', 'fil')).toEqual(['sans', 'fil']);
   expect(missing('vacuum with', 'with')).toEqual(['with']);
+  // Also where other products hold the small word.
+  expect(missing('croquettes sans céréales', 'céréales')).toEqual(['sans céréales']);
+  expect(missing('casque avec micro', 'micro')).toEqual(['micro']);
 });

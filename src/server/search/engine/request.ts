@@ -63,6 +63,8 @@ export const mayFold = ({ isFolded = false, fallenWithin, filters }: EngineReque
 
 /** Words that are told with the next one: "sans fil". */
 const joining = new Set(['sans', 'avec', 'without', 'with']);
+/** … also where others hold them: what is to be without cereals is not told to lack cereals. */
+const negations = ['sans', 'without'];
 
 /** Words of a text in the order in which it has them, each once. */
 function inOrderOf(text: string, words: readonly string[]): string[] {
@@ -75,7 +77,9 @@ function inOrderOf(text: string, words: readonly string[]): string[] {
   return ordered.flatMap((word, at) => {
     const [before, next] = [ordered[at - 1] ?? '', ordered[at + 1] ?? ''];
     if (joining.has(before) && spaced.includes(` ${before} ${word} `)) return [];
-    return joining.has(word) && spaced.includes(` ${word} ${next} `) ? [`${word} ${next}`] : [word];
+    if (joining.has(word) && spaced.includes(` ${word} ${next} `)) return [`${word} ${next}`];
+    const negation = negations.find((small) => spaced.includes(` ${small} ${word} `));
+    return [negation === undefined ? word : `${negation} ${word}`];
   });
 }
 
