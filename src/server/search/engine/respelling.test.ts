@@ -72,6 +72,53 @@ describe('barcodes typed with a slip, which their check digit tells', () => {
   });
 });
 
+describe('a name typed as one with the number of its model', () => {
+  const engine = createEngine([
+    ...[1, 2, 3].map((id) => product(id, `Zorphone ${id + 10} 256 Go`)),
+    product(4, 'Acme SSD Pro 256 Go'),
+    product(5, 'Acme S26361-L900 cable'),
+    product(6, 'Duravolt Ultra'),
+  ]);
+  const search = (query: string) => engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
+
+  test.each([
+    ['zorphone12', 2, []],
+    ['zorphone12 256', 2, []],
+    ['zorphone15 pro 256', 3, ['15', 'pro']],
+    // Nothing that begins so, and no "ultra" of anything.
+    ['s26ultra', undefined, []],
+    ['s26 ultra', 6, ['s26']],
+  ])('%s', (query, best, missingWords) => {
+    expect(search(query)).toMatchObject({ correctedQuery: null, missingWords });
+    expect(search(query).ids[0]).toBe(best);
+  });
+});
+
+test('an amount that nothing holds is left out as it was typed, not told as corrected', () => {
+  const engine = createEngine([product(1, 'Acme machine 9 kg'), product(2, 'Acme 8 of its kg')]);
+  const found = engine.search({ query: 'machine 8kg', sort: 'relevance', offset: 0, limit: 10 });
+  expect(found).toMatchObject({ ids: [1], correctedQuery: null, missingWords: ['8kg'] });
+});
+
+test('of a comparison of what there is not, nothing is left to search for', () => {
+  const engine = createEngine([product(1, 'Acme rack VX-VS')]);
+  const found = engine.search({ query: 'zyson v15 vs v12', sort: 'relevance', offset: 0, limit: 10 });
+  expect(found).toMatchObject({ ids: [] });
+});
+
+test('a short word of a language that sounds like a known maker is one', () => {
+  const fridges = Array.from({ length: 24 }, (_, i) => product(i + 1, `Bosch fridge ${i + 100}`));
+  const engine = createEngine([...fridges, product(30, 'Acme fridge')]);
+  const found = engine.search({ query: 'fridge bosh', sort: 'relevance', offset: 0, limit: 40 });
+  expect(found).toMatchObject({ total: 24, correctedQuery: 'fridge bosch' });
+});
+
+test('an age in English is one in French', () => {
+  const engine = createEngine([product(1, 'Jeu Acme dès 4 ans'), product(2, 'Jeu Acme 4 joueurs')]);
+  const found = engine.search({ query: 'jeu for 4 year old', sort: 'relevance', offset: 0, limit: 10 });
+  expect(found).toMatchObject({ ids: [1, 2], holdsAllWords: true, missingWords: [] });
+});
+
 test('a word of what shoppers call things is no slip of another one', () => {
   const engine = createEngine(
     [product(1, 'Acme café moulu'), product(2, 'Acme graines pour café à semer')],

@@ -111,6 +111,7 @@ export const usualLimits = (word: string): CorrectionLimits => ({
 export const soundOf = (word: string): string =>
   word
     .replaceAll('ph', 'f')
+    .replaceAll(/s(?:ch|h)/g, 'ch')
     .replaceAll(/s?c(?=[eiy])/g, 's')
     .replaceAll(/e?au/g, 'o')
     .replaceAll(/[ae]i/g, 'e')

@@ -68,6 +68,9 @@ test.each([
   ['a label written to its code', 'ean3612345678901', '3612345678901'],
   ['stepping stones', 'dalle pas japonais', 'dalle pas japonais'],
   ['spoken amounts', 'ssd 1 téra', 'ssd 1 to'],
+  ['so many of an amount', 'ddr4 2x8go', 'ddr4 2 x 8go'],
+  ['the same of a volume', 'eau 6x1,5 l', 'eau 6 x 1,5 l'],
+  ['a size', 'cadre 10x15 cm', 'cadre 10x15 cm'],
 ])('%s: %s', (_what, typed, asked) => {
   expect(askedText(typed)).toBe(asked);
 });

@@ -22,6 +22,10 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d,.])(\d{1,2})m(\d{2})(?![\p{L}\d,.])/giu, '$1,$2 m'],
 ];
 
+/** So many of an amount, typed as one: "2x8go", "6x75cl"; "10x15 cm" is a size. */
+const timesAmount =
+  /(?<![\p{L}\d,.])(\d{1,2})x(?=\d{1,4}(?:[.,]\d{1,2})?\s?(?:[gt][bo]|[cm]?l|k?g)(?![\p{L}\d]))/giu;
+
 /** Inches as people shorten them, where a screen is named: "tv 4k 55p"; "1080p" has more digits. */
 const screenWords =
   /(?<!\p{L})(?:tv|t[eé]l[eé](?:vis(?:ion|eur)s?)?s?|televisions?|[eé]crans?|moniteurs?|monitors?|oled|qled)(?!\p{L})/iu;
@@ -85,6 +89,7 @@ export function askedText(typed: string): string {
   const code = text.replace(codeLabel, ' ').trim();
   if (code !== text && code !== '') return askedText(code);
   if (spacedCode.test(text)) return text.replaceAll(/\D/g, '');
-  const asked = spoken.reduce((left, [pattern, unit]) => left.replace(pattern, unit), text);
+  const counted = text.replace(timesAmount, '$1 x ');
+  const asked = spoken.reduce((left, [pattern, unit]) => left.replace(pattern, unit), counted);
   return screenWords.test(asked) ? asked.replace(shortInches, '$1 pouces') : asked;
 }

@@ -173,10 +173,8 @@ const listedPerModel = 700;
 const isRare = (own: number, { frequency, listed }: QueryVocabulary): boolean =>
   own < 0 || frequency(own) <= Math.max(maxOfModel, listed / listedPerModel);
 
-const decimal = /^\d+\.\d+$/;
-
-/** Whether a word that no product holds may be the beginning of one: words of a language were meant, and "2.1" begins no 2.13 m. */
-export const mayBegin = (term: string): boolean => !isKnownWord(term) && !decimal.test(term);
+/** Whether a word that no product holds may be the beginning of one: words of a language were meant, "2.1" begins no 2.13 m, "s26" no "S26361-F405". */
+export const mayBegin = (term: string): boolean => !isKnownWord(term) && !shortCode.test(term);
 
 /** How much a word tells: the rarer, the more; as often as the most frequent term that stands for it. */
 function idfOf(alternatives: readonly Alternative[], { frequency, listed }: QueryVocabulary): number {

@@ -14,14 +14,18 @@ const persons: ReadonlySet<string> = new Set(
   ].flatMap((names) => splitWords(names, 30).map(({ lexeme }) => lexeme.term)),
 );
 
+/** Between what is compared. */
+export const comparing: ReadonlySet<string> = new Set(['vs', 'versus']);
+
 /** Whether a word says for whom a thing is. */
 export const isPerson = (term: string): boolean => persons.has(term);
 
-/** A number, a letter, a size, an age, a colour or a person names no kind of thing. */
+/** A number, a letter, a size, an age, a colour, a person or what stands between two things names no kind of thing. */
 export const isFaintTerm = (term: string): boolean =>
   bareNumber.test(term) ||
   size.test(term) ||
   age.test(term) ||
   term.length === 1 ||
   colourOfWord.has(term) ||
-  persons.has(term);
+  persons.has(term) ||
+  comparing.has(term);

@@ -1,5 +1,6 @@
 import { asksForPresent } from '../../../../../contract/catalogue/sentences.ts';
 import type { Language } from '../../../../../contract/language.ts';
+import { isLineName, isMakersName } from '../../../../language/makers-names.ts';
 import { wordLimits } from '../../fields.ts';
 import type { Dictionary } from '../../words/dictionary.ts';
 import { sensesIn } from '../../words/page-language.ts';
@@ -8,6 +9,8 @@ import type { Corrector } from '../../words/spelling.ts';
 import type { AskedSenseFinder, Sense, SenseFinder } from '../../words/synonyms.ts';
 import { askedText } from './asked-text.ts';
 import { comparedThings } from './compared.ts';
+import { comparing } from './faint-terms.ts';
+import { withModelsApart } from './model-apart.ts';
 import { type Refusal, refusalsIn } from './refused.ts';
 
 export type QueryVocabulary = {
@@ -38,6 +41,9 @@ const questionWords = new Set(
     'avis prix comparatif comparateur classement review moins'
   ).split(' '),
 );
+/** Words of a query that say nothing of a thing, folded: what is left of "dyson v15 vs v12" without a Dyson. */
+export const saysNothing = (term: string): boolean => questionWords.has(term) || comparing.has(term);
+
 /** With what stands before it "prix" is a name: "Grand Prix", "petit prix". */
 const namedPrices = new Set(['grand', 'petit']);
 
@@ -135,7 +141,14 @@ export function readQuery(typed: string, vocabulary: QueryVocabulary): QueryWord
 }
 
 function readThing(typed: string, { dictionary, findSenses, language }: QueryVocabulary): QueryWords {
-  const text = askedText(typed);
+  const text = withModelsApart(askedText(typed), {
+    isHeld: (term) => dictionary.find(term) >= 0,
+    isName: (part) =>
+      dictionary.find(part) >= 0 ||
+      isMakersName(part) ||
+      isLineName(part) ||
+      findSenses(splitWords(part, 1)).length > 0,
+  });
   const { words, linkAt, formAt } = askedWords(text, findSenses);
   const found = findSenses(words);
   const { senses, unmeant } = sensesIn(language, words, found, findSenses);
@@ -198,6 +211,12 @@ function listSpans(words: readonly Word[], senses: readonly Sense<string>[], dic
     // "hdmi 2.1 3m" asks for no 2.13 m.
     if (!word || !next || (next.lexeme.kind === 'measure' && /\d$/.test(word.lexeme.term))) continue;
     add({ at, length: 2, number: dictionary.find(word.lexeme.term + next.lexeme.term), weight: 1 });
+  }
+  // "4 year old" is "4 ans".
+  for (let at = 0; at + 1 < words.length; at++) {
+    const [age = '', year, old] = words.slice(at, at + 3).map(({ lexeme }) => lexeme.term);
+    if (year === 'year' && /^\d{1,2}$/.test(age))
+      add({ at, length: old === 'old' ? 3 : 2, number: dictionary.find(`${age}ans`), weight: senseWeight });
   }
   // A code typed with other gaps than it is written with: "3 612345 678901", "sony WH 1000 XM5".
   const addJoined = (at: number, length: number) => {

@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../../../contract/plain-letters.ts';
 import { isKnownWord } from '../../../../language/known-words.ts';
-import { writtenName } from '../../../../language/makers-names.ts';
+import { isMakersName, writtenName } from '../../../../language/makers-names.ts';
 import { findMakerSounding, findNameSounding } from '../../words/maker-sounding.ts';
 import { isWanted, splitWords } from '../../words/scan-words.ts';
 import { chooseCorrection, editDistance, isCorrectable, soundOf, usualLimits } from '../../words/spelling.ts';
@@ -80,7 +80,9 @@ function partCode(term: string, { dictionary, frequency }: QueryVocabulary): str
   const parted = runs.flatMap((run) =>
     /\d/.test(run) || commonness([run]) > 0 ? run : (commonest(pairsOf(run).filter(mayBeNames)) ?? run),
   );
-  return commonest([runs, ...pairsOf(term), parted])?.join(' ');
+  const apart = commonest([runs, ...pairsOf(term), parted])?.join(' ');
+  // "8 kg" is read as "8kg" is.
+  return apart !== undefined && splitWords(apart, 2).length > 1 ? apart : undefined;
 }
 
 /** The one barcode in use that a mistyped one may be; of several none: makers number their articles on. */
@@ -152,12 +154,16 @@ export function phraseWord(
   return undefined;
 }
 
+/** Shorter than other slips, as only known makers are meant: "bosh". */
+const minHeardMaker = 4;
+
 /** A maker's name that sounds like a word of a language: "cannon", "raser", "phillips". `min`: products that hold it. */
 export function makerSounding(term: string, min: number, vocabulary: QueryVocabulary): string | undefined {
-  if (term.length < misspeltLength) return undefined;
+  if (term.length < minHeardMaker) return undefined;
   const number = findMakerSounding(term, min, vocabulary);
   if (number < 0) return undefined;
-  return vocabulary.dictionary.term(number);
+  const name = vocabulary.dictionary.term(number);
+  return term.length < misspeltLength && !isMakersName(name) ? undefined : name;
 }
 
 /** A name that a word of no language sounds like, rather than two words within it: "sandisque" is no "san disque". */

@@ -8,7 +8,13 @@ import { misspeltLength } from '../reading/alternatives.ts';
 import { mayBegin } from '../reading/concepts.ts';
 import { isFaintTerm, shortCode } from '../reading/faint-terms.ts';
 import { modelNumber } from '../reading/numbered-names.ts';
-import { noTerm, type QueryVocabulary, type QueryWords, readQuery } from '../reading/read-query.ts';
+import {
+  noTerm,
+  type QueryVocabulary,
+  type QueryWords,
+  readQuery,
+  saysNothing,
+} from '../reading/read-query.ts';
 import { asWritten, makerSounding, phraseWord, respell, respellUnfolded } from './respell.ts';
 
 /** What is searched in place of a text some of whose words no product holds. */
@@ -68,7 +74,7 @@ export function reviseQuery(
   });
   // A year tells nothing without the name before it: "sancerre 2020".
   const isLeft = splitWords(text, wordLimits.query).some(
-    (word) => isWanted(word) && !year.test(word.lexeme.term),
+    (word) => isWanted(word) && !year.test(word.lexeme.term) && !saysNothing(word.lexeme.term),
   );
   const isRespelt = respelt.length > 0;
   return isLeft && (isRespelt || missing.length > 0) ? { text, isRespelt, respelt, missing } : undefined;
