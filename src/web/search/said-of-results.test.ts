@@ -22,6 +22,7 @@ describe('what results are for', () => {
     ['phone (128 Go) - Minuit - Très bon - xyzzy', ['Minuit', 'Très', 'bon', 'xyzzy'], 'phone (128 Go)'],
     ['croquettes sans céréales', ['sans céréales'], 'croquettes'],
     ['cadeau maman', [], 'cadeau maman'],
+    ['canvas by the xyzzy', ['xyzzy'], 'canvas'],
   ])('%s, of which no product holds %j', (search, missingWords, searched) => {
     expect(say(search, missingWords).searched).toBe(searched);
   });

@@ -18,7 +18,7 @@ const isPair = (word: string): boolean => word.includes(' ');
 
 /** Small words, which go with the word behind them: without "palme", "sans huile de palme" ends with no "de". */
 const smallWord =
-  /^(?:with|without|at|the|in|for|to|of|avec|sans|pour|dans|sur|en|à|a|au|aux|de|du|des|d['’]|la|le|les|l['’])$/iu;
+  /^(?:with|without|at|the|in|on|by|from|for|to|of|and|avec|sans|pour|par|dans|sur|en|et|à|a|au|aux|de|du|des|d['’]|la|le|les|l['’])$/iu;
 const mark = /^[^\p{L}\d€$£%]+$/u;
 
 /** A text without these words of it, nor the small words and marks that belonged to them. */
