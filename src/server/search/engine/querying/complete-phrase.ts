@@ -1,5 +1,7 @@
 import { plainLetters } from '../../../../contract/plain-letters.ts';
 import type { AskedPhrase } from '../words/asked-phrases.ts';
+import { splitWords } from '../words/scan-words.ts';
+import { startingWith } from './reading/alternatives.ts';
 import { withoutBegunShort } from './reading/asked-text.ts';
 import { type QueryVocabulary, type QueryWords, readQuery } from './reading/read-query.ts';
 
@@ -80,12 +82,32 @@ function withNegatedWhole(text: string, { findSenses, dictionary, frequency }: Q
   return best === undefined ? text : text.slice(0, -end.length) + best.text;
 }
 
+const lastWord = /(?<![\p{L}\d])\p{L}{3,}$/u;
+
+/** A plural of what nothing is called is typed so much less often than a word that goes on: several necks, but for "coussin". */
+const rarelyPlural = 0.1;
+
+/** What ends like a plural may go on: "bros" is a begun "brosse", unless products say its singular more often. */
+function withBegunPlural(text: string, { findSenses, dictionary, frequency }: QueryVocabulary): string {
+  const [piece = ''] = lastWord.exec(text) ?? [];
+  const [word, other] = splitWords(piece, 2);
+  const plain = plainLetters(piece).toLowerCase();
+  if (!word || other || word.lexeme.term === plain) return text;
+  const single = dictionary.find(word.lexeme.term);
+  const share = findSenses([word]).length > 0 ? 1 : rarelyPlural;
+  const uses = single < 0 ? 0 : frequency(single) * share;
+  const [best] = startingWith(plain, 1, { dictionary, frequency });
+  return best && frequency(best.term) > uses
+    ? text.slice(0, text.length - piece.length) + dictionary.term(best.term)
+    : text;
+}
+
 /** What is being typed, without a small word that is begun at its end where no phrase goes on so, and how it may go on. */
 export function readTyped(
   text: string,
   vocabulary: QueryVocabulary,
 ): { query: QueryWords; completions: Completions } {
-  const query = readQuery(withNegatedWhole(text, vocabulary), vocabulary);
+  const query = readQuery(withBegunPlural(withNegatedWhole(text, vocabulary), vocabulary), vocabulary);
   const completions = completePhrase(query, vocabulary);
   const short = completions.texts.length > 0 ? undefined : withoutBegunShort(text);
   if (short === undefined) return { query, completions };

@@ -13,6 +13,7 @@ import {
   createCategorySuggester,
   inTurns,
   type Suggestions,
+  shareOfBrand,
 } from './suggest.ts';
 
 type Parts = {
@@ -60,7 +61,8 @@ export function createSuggester(
     const brands = suggestBrands(text, limit);
     const places = categoryIds.flatMap((id) => placeOfCategory.get(id) ?? []);
     // "logi" is Logitech rather than "Logiciels" where that has more products, and either where it has half as many.
-    const brandShare = (brands[0]?.count ?? 0) / Math.max(1, ...places.slice(0, 1).map(sizeOf));
+    const [first] = places;
+    const brandShare = shareOfBrand(text, brands, first === undefined ? 0 : sizeOf(first), named);
     // "ref" is a fridge: a category with less than half as many products is named, its things are not shown.
     const most = sizeOf(places[0] ?? 0) * halfAsMany;
     const meant = new Set(brandShare > 1 ? [] : places.filter((place) => sizeOf(place) >= most));

@@ -105,6 +105,36 @@ describe('a phrase that is begun', () => {
   });
 });
 
+describe('what ends like a plural while it is typed', () => {
+  const engine = createEngine(
+    [
+      product(1, 'Acme brosse'),
+      product(2, 'Acme broche'),
+      product(3, 'Acme broche'),
+      product(4, 'Acme robe'),
+      product(5, 'Acme robe'),
+      product(6, 'Acme robespierre'),
+    ],
+    [{ said: ['brooch', 'broche'] }, { said: ['dress', 'robe'] }],
+  );
+
+  test('is what begins so', () => {
+    expect(engine.suggest('bros', 5).productIds).toEqual([1]);
+  });
+
+  test('unless it is the plural of what things are called', () => {
+    expect(engine.suggest('robes', 5).productIds.slice(0, 2)).toEqual(expect.arrayContaining([4, 5]));
+  });
+});
+
+test('the name of a thing is no beginning of a brand’s of more words', () => {
+  const engine = createEngine([
+    product(1, 'Acme laptop', { categoryId: 10 }),
+    ...[2, 3, 4].map((id) => product(id, 'Laptop Kings stand', { brand: 'Laptop Kings', categoryId: 20 })),
+  ]);
+  expect(engine.suggest('laptop', 5).productIds[0]).toBe(1);
+});
+
 describe('a phrase that is begun behind other words', () => {
   const kitchen = [
     { said: ['cake mould', 'moule'] },

@@ -92,6 +92,18 @@ export function createBrandSuggester(data: IndexData): (text: string, limit: num
   };
 }
 
+/** A thing's name is no beginning of a brand's of more words: "thé" is no "The Tea Shop". */
+const isThing = (text: string, brand: string, { own, isWhole }: Pick<NamedCategories, 'own' | 'isWhole'>) =>
+  isWhole && own.size > 0 && brandKey(brand).startsWith(`${brandKey(text)} `);
+
+/** How many products the first brand that a text begins has to one of the first category, which has so many (`size`). */
+export const shareOfBrand = (
+  text: string,
+  [first]: readonly BrandCount[],
+  size: number,
+  named: Pick<NamedCategories, 'own' | 'isWhole'>,
+): number => (first && !isThing(text, first.brand, named) ? first.count / Math.max(1, size) : 0);
+
 /** The number of a brand by its name, as the documents' columns have it. */
 export function createBrandFinder(data: IndexData): (brand: string) => number {
   const keys = openDictionary(data.brandKeys);

@@ -12,6 +12,7 @@ import {
   mergeSuggestions,
   noSuggestions,
   type Suggestions,
+  shareOfBrand,
 } from '../../engine/querying/suggest.ts';
 import { halfAsMany } from '../../engine/querying/suggest-products.ts';
 import { brandKey } from '../../engine/words/brand-key.ts';
@@ -69,7 +70,7 @@ export function createSuggest(
     const suggested = await brands.beginning(text, limit);
     const [first] = categoryIds;
     const size = first === undefined ? 0 : (countsByCategory.get(first) ?? 0);
-    const brandShare = (suggested[0]?.count ?? 0) / Math.max(1, size);
+    const brandShare = shareOfBrand(text, suggested, size, named);
     const isMany = (id: number) => (countsByCategory.get(id) ?? 0) >= size * halfAsMany;
     const meant = brandShare > 1 ? [] : categoryIds.filter(isMany).flatMap((id) => placeOf.get(id) ?? []);
     const places = placesBelow(categoryPaths, new Set(meant));

@@ -73,7 +73,7 @@ export function meaningsOf(
 export function startingWith(
   prefix: string,
   weight: number,
-  { dictionary, frequency }: QueryVocabulary,
+  { dictionary, frequency }: Pick<QueryVocabulary, 'dictionary' | 'frequency'>,
 ): Alternative[] {
   const [from, to] = dictionary.range(prefix);
   const end = Math.min(to, from + termsCompared);
