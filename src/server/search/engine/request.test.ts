@@ -12,4 +12,5 @@ test('missing words are told in the order of the query, “sans” with what fol
   // Also where other products hold the small word.
   expect(missing('croquettes sans céréales', 'céréales')).toEqual(['sans céréales']);
   expect(missing('casque avec micro', 'micro')).toEqual(['micro']);
+  expect(missing('chocolat noir sans sucre', 'sans')).toEqual(['sans sucre']);
 });

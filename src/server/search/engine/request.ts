@@ -78,6 +78,10 @@ function inOrderOf(text: string, words: readonly string[]): string[] {
     const [before, next] = [ordered[at - 1] ?? '', ordered[at + 1] ?? ''];
     if (joining.has(before) && spaced.includes(` ${before} ${word} `)) return [];
     if (joining.has(word) && spaced.includes(` ${word} ${next} `)) return [`${word} ${next}`];
+    const negated = negations.includes(word)
+      ? new RegExp(`\\S ${word} (\\S+) `).exec(spaced)?.[1]
+      : undefined;
+    if (negated !== undefined) return [`${word} ${negated}`];
     const negation = negations.find((small) => spaced.includes(` ${small} ${word} `));
     return [negation === undefined ? word : `${negation} ${word}`];
   });

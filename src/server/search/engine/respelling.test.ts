@@ -113,6 +113,19 @@ test('a short word of a language that sounds like a known maker is one', () => {
   expect(found).toMatchObject({ total: 24, correctedQuery: 'fridge bosch' });
 });
 
+test('of what a thing is without, neither word says it alone', () => {
+  const engine = createEngine(
+    [
+      product(1, 'Savon Acme parfum rose, sans paraben'),
+      product(2, 'Savon Acme sans parfum'),
+      product(3, 'Acme soap fragrance free savon'),
+    ],
+    [{ said: ['fragrance free', 'sans parfum'] }],
+  );
+  const found = engine.search({ query: 'savon sans parfum', sort: 'relevance', offset: 0, limit: 10 });
+  expect(found.ids.toSorted()).toEqual([2, 3]);
+});
+
 test('an age in English is one in French', () => {
   const engine = createEngine([product(1, 'Jeu Acme dès 4 ans'), product(2, 'Jeu Acme 4 joueurs')]);
   const found = engine.search({ query: 'jeu for 4 year old', sort: 'relevance', offset: 0, limit: 10 });

@@ -60,7 +60,9 @@ function chooseWords(words: Word[]): Word[] {
 export const queryWords = (query: string): Word[] =>
   chooseWords(splitWords(askedText(query), wordLimits.query));
 
-const negations = new Set(splitWords('sans without', 2).map(({ lexeme }) => lexeme.term));
+export const negations: ReadonlySet<string> = new Set(
+  splitWords('sans without', 2).map(({ lexeme }) => lexeme.term),
+);
 
 /** Behind one of these and "en" stands the thing itself: "promos en casques". Folded. */
 const noThings = new Set(
