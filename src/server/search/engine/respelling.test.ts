@@ -94,6 +94,12 @@ describe('a name typed as one with the number of its model', () => {
   });
 });
 
+test('a name typed as one with a single digit is also that of what writes them apart', () => {
+  const engine = createEngine([product(1, 'Zorphone 7 128 Go'), product(2, 'Acme glass for zorphone7')]);
+  const found = engine.search({ query: 'zorphone7', sort: 'relevance', offset: 0, limit: 10 });
+  expect(found.ids).toEqual([1, 2]);
+});
+
 test('an amount that nothing holds is left out as it was typed, not told as corrected', () => {
   const engine = createEngine([product(1, 'Acme machine 9 kg'), product(2, 'Acme 8 of its kg')]);
   const found = engine.search({ query: 'machine 8kg', sort: 'relevance', offset: 0, limit: 10 });

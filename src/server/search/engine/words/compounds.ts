@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 
 const letters = /^[a-z]{6,20}$/;
-const lettersAndDigits = /^([a-z]{2,8})(\d{2,5})$|^(\d{1,5})([a-z]{2,8})$/;
+const lettersAndDigits = /^([a-z]{2,8})(\d{1,5})$|^(\d{1,5})([a-z]{2,8})$/;
 const pairBase = 2 ** 26;
 
 /** What two neighbouring terms spell together, by the pair: "head" + "set" → "headset". */

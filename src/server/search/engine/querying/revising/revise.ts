@@ -74,7 +74,11 @@ export function reviseQuery(
   });
   // A year tells nothing without the name before it: "sancerre 2020".
   const isLeft = splitWords(text, wordLimits.query).some(
-    (word) => isWanted(word) && !year.test(word.lexeme.term) && !saysNothing(word.lexeme.term),
+    (word) =>
+      isWanted(word) &&
+      !isNumberOf(word.lexeme.term) &&
+      !year.test(word.lexeme.term) &&
+      !saysNothing(word.lexeme.term),
   );
   const isRespelt = respelt.length > 0;
   return isLeft && (isRespelt || missing.length > 0) ? { text, isRespelt, respelt, missing } : undefined;
