@@ -23,6 +23,8 @@ describe('what results are for', () => {
     ['croquettes sans céréales', ['sans céréales'], 'croquettes'],
     ['cadeau maman', [], 'cadeau maman'],
     ['canvas by the xyzzy', ['xyzzy'], 'canvas'],
+    ['body bébé 6 mois', ['mois'], 'body bébé'],
+    ['phone 13 xyzzy', ['xyzzy'], 'phone 13'],
   ])('%s, of which no product holds %j', (search, missingWords, searched) => {
     expect(say(search, missingWords).searched).toBe(searched);
   });

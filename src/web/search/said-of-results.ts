@@ -21,6 +21,11 @@ const smallWord =
   /^(?:with|without|at|the|in|on|by|from|for|to|of|and|avec|sans|pour|par|dans|sur|en|et|à|a|au|aux|de|du|des|d['’]|la|le|les|l['’])$/iu;
 const mark = /^[^\p{L}\d€$£%]+$/u;
 
+/** What is counted, with the number before it: without "mois", "body bébé 6 mois" ends with no "6". */
+const counted =
+  /^(?:mois|ans|months?|years?|pouces?|inch(?:es)?|pi[eè]ces?|places?|joueurs?|players?|foyers?|carats?|baies?|ports?|feuilles?|sheets?|tiroirs?)$/iu;
+const number = /^\d{1,4}$/;
+
 /** A text without these words of it, nor the small words and marks that belonged to them. */
 function withoutWords(text: string, words: readonly string[]): string {
   if (words.length === 0) return text.trim();
@@ -35,6 +40,7 @@ function withoutWords(text: string, words: readonly string[]): string {
   let isLost = false;
   for (const piece of pieces) {
     if (words.includes(piece)) {
+      if (counted.test(piece) && number.test(left.at(-1) ?? '')) left.pop();
       dropLoose();
       isLost = true;
     } else if (left.length > 0 || !isLost || !isLoose(piece)) left.push(piece);
