@@ -80,6 +80,15 @@ test('of two words for things of one shelf the first one says what it is, whatev
   expect(search('tondeuse barbe rasoir').ids).toEqual([2]);
 });
 
+test('where nothing holds all words, what has a part of the kind’s name and more of the others is none', () => {
+  const search = createShop(
+    product(1, 'Acme sac moto cuir rouge', { categoryId: 260 }),
+    product(2, 'Zeta gants moto', { categoryId: 288 }),
+    product(3, 'Zeta gants moto verts', { categoryId: 40, isCategoryGuessed: true }),
+  );
+  expect(search('gants moto cuir rouge').ids.toSorted()).toEqual([2, 3]);
+});
+
 test('on a shelf of several things what says that it is another is not lifted', () => {
   const search = createShop(
     product(1, 'Acme rapid', {

@@ -58,6 +58,13 @@ type Found = {
 const kindWordsOf = ({ kind = [], isKindWhole = false }: Named): number =>
   isKindWhole ? Math.min(maxOfKind, kind.length) : 1;
 
+/** Whether something says what the thing is called: of a name of several words all of it, as a car's "sac … en cuir" is no "sac à main". */
+export function createNameTest(named: Named): (state: number) => boolean {
+  const kindWords = kindWordsOf(named);
+  return (state) =>
+    !isOther(state) && (named.isKindWhole ? kindWordsIn(state) >= kindWords : saysKind(state));
+}
+
 /**
  * Of three words and more, what lacks one and is such a thing goes before what is none and only mentions them: webcams before a
  * notebook with a "webcam, full HD". Of two words a single one would be left.
@@ -84,6 +91,7 @@ export function createRanking(
   const hasUse = named.hasUse === true;
   const isPresent = named.isPresent === true;
   const kindWords = kindWordsOf(named);
+  const isCalled = createNameTest(named);
   const mayTell = kind.length === 0 || named.isOnlyKind !== true;
   const isKept = kind.length > 0;
   const mentionsBehind = isParted && mayMention(length, (named.own?.size ?? 0) > 0);
@@ -99,7 +107,7 @@ export function createRanking(
     const isLacking = wordsIn(state) < length;
     const isOnShelf = isNamedShelf(shelf);
     const isOfKind = (saysKind(state) && !isOfOther) || isOnShelf;
-    if (tier > 0 && !isOfKind) return 0;
+    if (tier > 0 && !isOnShelf && !isCalled(state)) return 0;
     if (isLacking && (isOfOther || (!isOnShelf && isNoMatch(state)))) return 0;
     const saysThing = namesKind(state) || isOwnShelf(shelf);
     const isMention = mentionsBehind && !saysThing && !isOnShelf && 2 * mainWordsIn(state) < length;

@@ -1,5 +1,5 @@
 import type { IndexData } from '../index-data.ts';
-import { createRanking, lackingFactor, type Named } from './ranking.ts';
+import { createNameTest, createRanking, lackingFactor, type Named } from './ranking.ts';
 import type { Concept } from './reading/concepts.ts';
 import type { Scratch } from './scratch.ts';
 import { createShelves, isNamedShelf, isOtherShelf, ofDocument } from './shelves.ts';
@@ -10,7 +10,6 @@ import {
   isOther,
   mainWordsIn,
   namesKind,
-  saysKind,
   tierOf,
   withoutPlace,
   wordsIn,
@@ -64,6 +63,8 @@ type Asked = {
   /** Categories are named, and a kind by their names. */
   isNamed: boolean;
   isKindNamed: boolean;
+  /** Whether what is in such a state says what the thing is called. */
+  isCalled(state: number): boolean;
 };
 type Chosen = { chosen: number; tier: number; mayLack: boolean; isHalfHeld: boolean };
 
@@ -117,13 +118,13 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   }
 
   /** The tier, up to the chosen one, down to which enough is of the kind that was named. 0: nothing is. */
-  function tierOfKind(chosen: number, length: number, isNamed: boolean): number {
+  function tierOfKind(chosen: number, { concepts: { length }, isNamed, isCalled }: Asked): number {
     const count = words.count();
     const counts = new Array<number>(length + 2).fill(0);
     for (let i = 0; i < count; i++) {
       const document = touched[i];
       const state = states[document];
-      if (isOther(state) || !(saysKind(state) || (isNamed && isOnShelf(document)))) continue;
+      if (!isCalled(state) && (isOther(state) || !isNamed || !isOnShelf(document))) continue;
       const tier = Math.min(chosen, tierOf(state, length));
       counts[tier] = counts[tier] + 1;
     }
@@ -135,7 +136,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
    * may be lacking (`mayLack`) and nothing holds all, also the highest tier in which something is of the kind.
    */
   function scoreLacking(asked: Asked, firstWords: number): Chosen {
-    const { concepts, kind, isNamed, isKindNamed } = asked;
+    const { concepts, kind, isKindNamed } = asked;
     const length = concepts.length;
     words.reset();
     words.scoreAll(concepts, kind, firstWords);
@@ -144,7 +145,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     // Where a word is lacking, it is none that says what the thing is: "aspirateur sans fil" asks for no mouse.
     const mayLack = chosen < length && kind.length > 0 && kind.length < length;
     const isKindSought = mayLack && counts[length] + counts[length + 1] === 0;
-    const tier = isKindSought ? tierOfKind(chosen, length, isNamed) : 0;
+    const tier = isKindSought ? tierOfKind(chosen, asked) : 0;
     const isHalfHeld = chosen >= lowestBeside(length) && (!isKindSought || tier >= lowestBeside(length));
     return { chosen, tier, mayLack, isHalfHeld };
   }
@@ -189,7 +190,10 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     const kind = keptWords(concepts, named.kind);
     const length = concepts.length;
     const isKindNamed = named.own !== undefined && named.own.size > 0;
-    const { chosen, tier, mayLack } = scoreDocuments({ concepts, kind, isNamed, isKindNamed });
+    const { chosen, tier, mayLack } = scoreDocuments({
+      ...{ concepts, kind, isNamed, isKindNamed },
+      isCalled: createNameTest(named),
+    });
     const minTier = tier > 0 ? tier : chosen;
     const { hasMatch, isFull } = findFullMatch(length, named);
     const isParted = isFull && minTier < length;

@@ -1,6 +1,6 @@
 import { chooseTier, chooseTierOfKind, lowestBeside } from '../../engine/querying/tiers.ts';
 import { all, any, type Clause, none } from '../query-language.ts';
-import { kindFilter, othersFilter, tellingFilter, thingFilter, tierOfThings } from './kind-clauses.ts';
+import { calledFilter, othersFilter, tellingFilter, thingFilter, tierOfThings } from './kind-clauses.ts';
 import type { TextQuery } from './text-query.ts';
 import { tierFilter, wordFilters } from './word-clauses.ts';
 
@@ -39,7 +39,7 @@ export function tierCounts(query: TextQuery, { from, to }: Tiers): Record<string
   const filters: Record<string, Clause> = to > query.concepts.length ? { ...matchFilters(query) } : {};
   for (let tier = from; tier <= to; tier++) {
     filters[`tier${tier}`] = tierOfThings(query, tier);
-    if (mayLack(query)) filters[`kind${tier}`] = all([tierOfThings(query, tier), kindFilter(query)]);
+    if (mayLack(query)) filters[`kind${tier}`] = all([tierOfThings(query, tier), calledFilter(query)]);
   }
   return filters;
 }
@@ -108,7 +108,7 @@ export function chooseFilter(query: TextQuery, counts: Counts): ChosenTier {
   const tier = ofKind ?? chosen;
   const telling = tier < words ? tellingFilter(query) : [];
   const others = tier < words ? [none([all([othersFilter(query), none([tierFilter(query, words)])])])] : [];
-  const ofThatKind = ofKind === undefined ? [] : [kindFilter(query)];
+  const ofThatKind = ofKind === undefined ? [] : [calledFilter(query)];
   return {
     filter: all([tierFilter(query, tier), ...telling, ...others, ...ofThatKind]),
     wholeCount: atLeast(query, counts, chosen > words ? words + 1 : words),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type IndexedFields, meets } from '../../../../../test/helpers/meets-clause.ts';
 import { plainConcept, plainQuery } from '../../../../../test/helpers/plain-query.ts';
 import type { Concept } from '../../engine/querying/reading/concepts.ts';
-import { kindEvidence } from './kind-clauses.ts';
+import { calledFilter, kindEvidence } from './kind-clauses.ts';
 import type { TextQuery } from './text-query.ts';
 
 const [clothing, security] = [10, 90];
@@ -41,4 +41,32 @@ test.each<[string, IndexedFields, boolean]>([
   ['its shelf alone', { ...said, main: ['veste'], category: clothing }, false],
 ])('a word that means a thing only where it is asked for: %s', (_what, product, isEvidence) => {
   expect(meets(product, kindEvidence(query))).toBe(isEvidence);
+});
+
+test.each<[string, IndexedFields, boolean]>([
+  ['all of the name', { ...said, main: ['gant', 'moto'], category: security }, true],
+  ['a part of it', { ...said, main: ['moto', 'cuir'], category: security }, false],
+  ['its shelf', { ...said, main: ['cuir'], category: clothing }, true],
+  [
+    'all of it, of another kind',
+    { ...said, isKindSaid: true, main: ['gant', 'moto'], category: security },
+    false,
+  ],
+])('a kind’s name of several words is said by %s', (_what, product, isCalled) => {
+  const words = ['gant', 'moto', 'cuir'];
+  const concepts = words.map(
+    (_, number): Concept => ({
+      alternatives: [{ term: number, weight: 1, shift: 0, isMainOnly: false }],
+      ...plainConcept,
+      unsaid: -1,
+    }),
+  );
+  const asked = {
+    ...query,
+    concepts,
+    kind: [0, 1],
+    isKindWhole: true,
+    termOf: (term: number) => words[term],
+  };
+  expect(meets(product, calledFilter(asked as TextQuery))).toBe(isCalled);
 });

@@ -36,6 +36,20 @@ export const kindFilter = (query: TextQuery): Clause =>
     ...(query.categories.length > 0 ? [oneOf('category', query.categories)] : []),
   ]);
 
+/** Products that say what the thing is called, of a name of several words all of it. */
+const saysName = (query: TextQuery): Clause => {
+  const { kind, isKindWhole } = query;
+  const words = kind.map((at) => wordFilter(query, at, 'main'));
+  return isKindWhole ? any(words, Math.min(maxOfKind, kind.length)) : saysKind(query, 'words');
+};
+
+/** … or are in a category that is named: what is shown where nothing holds all words. */
+export const calledFilter = (query: TextQuery): Clause =>
+  any([
+    all([saysName(query), none([othersFilter(query)])]),
+    ...(query.categories.length > 0 ? [oneOf('category', query.categories)] : []),
+  ]);
+
 /** On a shelf of several things only what does not say that it is another. */
 export const thingFilter = (query: TextQuery): Clause =>
   any([
@@ -94,17 +108,11 @@ export function kindEvidence(query: TextQuery): Clause {
  * part of the thing's name.
  */
 export function tellingFilter(query: TextQuery): Clause[] {
-  const { concepts, kind, isKindWhole, isOnlyKind, categories } = query;
+  const { concepts, kind, isOnlyKind, categories } = query;
   if (kind.length === 0) return [];
   const telling = concepts.flatMap(({ isFaint }, at) =>
     isFaint || isOnlyKind || kind.includes(at) ? [] : [wordFilter(query, at, 'main')],
   );
-  const named = isKindWhole
-    ? any(
-        kind.map((at) => wordFilter(query, at, 'main')),
-        Math.min(maxOfKind, kind.length),
-      )
-    : saysKind(query, 'words');
   const shelved = categories.length > 0 ? [oneOf('category', categories)] : [];
-  return [any([tierFilter(query, concepts.length), named, ...shelved, ...telling])];
+  return [any([tierFilter(query, concepts.length), saysName(query), ...shelved, ...telling])];
 }
