@@ -19,7 +19,8 @@ export const extentOf = (forms: readonly Form[]): Extent => {
 export const isWithin = ({ at, end }: Extent, word: number): boolean => at <= word && word < end;
 
 /** Accents, and small words. */
-const french = /[àâçéèêëîïôùûœ]|(?<!\p{L})(?:de|du|des|pour|avec|sans|et|le|la|les|un|une|au|aux)(?!\p{L})/iu;
+const french =
+  /[àâçéèêëîïôùûœ]|(?<!\p{L})(?:de|du|des|en|dans|pour|avec|sans|et|le|la|les|un|une|au|aux)(?!\p{L})/iu;
 
 export const isPlainlyFrench = ({ text, words }: Pick<QueryWords, 'words' | 'text'>): boolean =>
   french.test(text) || words.some(({ lexeme }) => lexeme.isFrench);
