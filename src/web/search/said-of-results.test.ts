@@ -53,6 +53,14 @@ it('tells whether anything is left of the text', () => {
 });
 
 test.each([
+  [['sans céréales'], true],
+  [['rouge', 'gluten free'], true],
+  [['rouge', 'freebox'], false],
+])('tells whether what is missing is to be absent: %j', (missingWords, isAbsence) => {
+  expect(say('croquettes rouge', missingWords).isAbsence).toBe(isAbsence);
+});
+
+test.each([
   ['sac noir 20-50', ['noir', '20-50'], { text: 'sac noir', min: 20, max: 50 }],
   ['sac 50-20 0-9 x20-50 20-50mm', ['50-20', '0-9', 'x20-50', '20-50mm'], null],
   ['20-50', ['20-50'], null],

@@ -7,6 +7,8 @@ export type SaidOfResults = {
   searched: string;
   /** Whether something is left of the text without these words. */
   isRest: boolean;
+  /** Whether these words ask for something to be absent: there are no "résultats sans « sans céréales »". */
+  isAbsence: boolean;
   /** The same search within the prices that "20-50" may mean, in euros. */
   priced: { text: string; min: number; max: number } | null;
 };
@@ -67,6 +69,8 @@ function pricedIn(search: string, missingWords: readonly string[]): SaidOfResult
   return range && text ? { text, min: range.min, max: range.max } : null;
 }
 
+const absence = /^(?:sans|without)\s|\sfree$/i;
+
 /** The text without what makes a sentence of it, unless other words are searched than were typed: "cadeau maman" looks for women's things. */
 function withoutTypedSentence(search: string): string {
   const left = withoutSentence(search);
@@ -84,6 +88,7 @@ export function sayOfResults(search: string, list: Revised): SaidOfResults {
   return {
     searched: isWhole ? text : left || text,
     isRest: left !== '',
+    isAbsence: missingWords.some((word) => absence.test(word)),
     priced: pricedIn(search, missingWords),
   };
 }

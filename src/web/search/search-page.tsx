@@ -65,6 +65,7 @@ function RevisionNote({ search, list, said, asTyped }: RevisionNoteProps) {
   const { correctedQuery, missingWords, allWords, total, nearbyCategories, refused } = list;
   const shelves = nearbyCategories.map((category) => categoryName(language, category));
   const isLacking = !refused?.isAll && (missingWords.length > 0 || (!allWords && total > 0));
+  const tellMissing = said.isAbsence ? texts.missingAbsence : texts.missing;
   if (correctedQuery === null && !isLacking) return null;
   return (
     <div className="grid gap-1 wrap-anywhere">
@@ -76,7 +77,7 @@ function RevisionNote({ search, list, said, asTyped }: RevisionNoteProps) {
       {shelves.length > 0 && total > 0 ? (
         <p className="font-medium">{texts.ofOtherKind(shelves.join(', '), shelves.length)}</p>
       ) : missingWords.length > 0 && said.isRest ? (
-        <p className="font-medium">{texts.missing(missingWords.map(texts.quoted).join(', '))}</p>
+        <p className="font-medium">{tellMissing(missingWords.map(texts.quoted).join(', '))}</p>
       ) : (
         isLacking && <p className="font-medium">{texts.closest}</p>
       )}

@@ -12,5 +12,7 @@ test('missing words are told in the order of the query, “sans” with what fol
   // Also where other products hold the small word.
   expect(missing('croquettes sans céréales', 'céréales')).toEqual(['sans céréales']);
   expect(missing('casque avec micro', 'micro')).toEqual(['micro']);
+  expect(missing('gluten free soap', 'gluten', 'free')).toEqual(['gluten free']);
+  expect(missing('free soap', 'free')).toEqual(['free']);
   expect(missing('chocolat noir sans sucre', 'sans')).toEqual(['sans sucre']);
 });

@@ -65,6 +65,7 @@ export const mayFold = ({ isFolded = false, fallenWithin, filters }: EngineReque
 const joining = new Set(['sans', 'avec', 'without', 'with']);
 /** … also where others hold them: what is to be without cereals is not told to lack cereals. */
 const negations = ['sans', 'without'];
+const absent = 'free';
 
 /** Words of a text in the order in which it has them, each once. */
 function inOrderOf(text: string, words: readonly string[]): string[] {
@@ -77,6 +78,9 @@ function inOrderOf(text: string, words: readonly string[]): string[] {
   return ordered.flatMap((word, at) => {
     const [before, next] = [ordered[at - 1] ?? '', ordered[at + 1] ?? ''];
     if (joining.has(before) && spaced.includes(` ${before} ${word} `)) return [];
+    // "Gluten free" is told as one as well.
+    if (word === absent && before !== '' && spaced.includes(` ${before} ${absent} `)) return [];
+    if (next === absent && spaced.includes(` ${word} ${absent} `)) return [`${word} ${absent}`];
     if (joining.has(word) && spaced.includes(` ${word} ${next} `)) return [`${word} ${next}`];
     const negated = negations.includes(word)
       ? new RegExp(`\\S ${word} (\\S+) `).exec(spaced)?.[1]

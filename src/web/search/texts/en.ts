@@ -6,6 +6,7 @@ export const texts: typeof fr = {
   asTyped: (typed) => `Search for “${typed}” as typed`,
   quoted: (word) => `“${word}”`,
   missing: (words) => `No product has all of your words: here are the results without ${words}.`,
+  missingAbsence: (words) => `No product has all of your words: here are the results, ${words} left aside.`,
   pricesBetween: (from, to) => `Search at a delivered price from ${from} to ${to}`,
   ofOtherKind: (shelves) => `No product of that kind: here are others from ${shelves}.`,
   refused: (names) => `Your search leaves out ${names}.`,

@@ -5,6 +5,8 @@ export const texts = {
   quoted: (word: string) => `«\u00a0${word}\u00a0»`,
   missing: (words: string) =>
     `Aucun produit ne réunit tous vos mots\u00a0: voici les résultats sans ${words}.`,
+  missingAbsence: (words: string) =>
+    `Aucun produit ne réunit tous vos mots\u00a0: voici les résultats sans tenir compte de ${words}.`,
   pricesBetween: (from: string, to: string) => `Rechercher à un prix livré de ${from} à ${to}`,
   ofOtherKind: (shelves: string, count: number) =>
     `Aucun produit de ce type\u00a0: voici d’autres produits ${count > 1 ? 'des catégories' : 'de la catégorie'} ${shelves}.`,
