@@ -14,5 +14,6 @@ test('missing words are told in the order of the query, “sans” with what fol
   expect(missing('casque avec micro', 'micro')).toEqual(['micro']);
   expect(missing('gluten free soap', 'gluten', 'free')).toEqual(['gluten free']);
   expect(missing('free soap', 'free')).toEqual(['free']);
+  expect(missing('steel free standing rack', 'steel', 'free')).toEqual(['steel', 'free']);
   expect(missing('chocolat noir sans sucre', 'sans')).toEqual(['sans sucre']);
 });

@@ -74,13 +74,15 @@ function inOrderOf(text: string, words: readonly string[]): string[] {
     const at = spaced.indexOf(` ${word} `);
     return at < 0 ? text.length : at;
   };
+  const standing = spaced.includes(` ${absent} standing `);
   const ordered = [...new Set(words)].sort((a, b) => placeOf(a) - placeOf(b));
   return ordered.flatMap((word, at) => {
     const [before, next] = [ordered[at - 1] ?? '', ordered[at + 1] ?? ''];
     if (joining.has(before) && spaced.includes(` ${before} ${word} `)) return [];
-    // "Gluten free" is told as one as well.
-    if (word === absent && before !== '' && spaced.includes(` ${before} ${absent} `)) return [];
-    if (next === absent && spaced.includes(` ${word} ${absent} `)) return [`${word} ${absent}`];
+    // "Gluten free" is told as one as well, but nothing of "steel free standing".
+    const isAbsent = (each: string) => each !== '' && spaced.includes(` ${each} ${absent} `) && !standing;
+    if (word === absent && isAbsent(before)) return [];
+    if (next === absent && isAbsent(word)) return [`${word} ${absent}`];
     if (joining.has(word) && spaced.includes(` ${word} ${next} `)) return [`${word} ${next}`];
     const negated = negations.includes(word)
       ? new RegExp(`\\S ${word} (\\S+) `).exec(spaced)?.[1]

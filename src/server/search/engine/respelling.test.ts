@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine, product } from '../../../../test/helpers/search-engine.ts';
+import { createTestCatalogue } from '../../../../test/helpers/search-index.ts';
+import { openEngine } from './engine.ts';
+import { createSenseFinders } from './words/synonyms.ts';
 
 describe('misspelt words', () => {
   const engine = createEngine([
@@ -130,6 +133,21 @@ test('of what a thing is without, neither word says it alone', () => {
   );
   const found = engine.search({ query: 'savon sans parfum', sort: 'relevance', offset: 0, limit: 10 });
   expect(found.ids.toSorted()).toEqual([2, 3]);
+});
+
+test('what a thing is without is no kind: a toner that is free of alcohol is no drink', () => {
+  const groups = [{ said: ['alcohol free', 'sans alcool'] }];
+  const shelves = [
+    { id: 10, names: ['Soft drinks', 'Boissons sans alcool'], parentId: null },
+    { id: 20, names: ['Face care', 'Visage'], called: ['toner'], parentId: null },
+  ];
+  const data = createTestCatalogue([
+    product(1, 'Acme lemonade', { categoryId: 10 }),
+    product(2, 'Acme rice toner', { categoryId: 20 }),
+  ]).build({ categories: shelves, synonyms: groups });
+  const engine = openEngine(data, createSenseFinders(groups));
+  const found = engine.search({ query: 'alcohol free toner', sort: 'relevance', offset: 0, limit: 10 });
+  expect(found).toMatchObject({ ids: [2], missingWords: ['alcohol free'] });
 });
 
 test('an age in English is one in French', () => {

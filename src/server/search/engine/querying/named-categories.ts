@@ -5,7 +5,7 @@ import type { AskedSenseFinder } from '../words/synonyms.ts';
 import { type Extent, extentOf, headsOf, isWithin, type Phrase } from './categories/choose-heads.ts';
 import { canonicalForms, type Form, joined, listNames, termsOf } from './categories/list-names.ts';
 import { areNear, createNeighbours, placesBelow } from './categories/neighbours.ts';
-import { type QueryWords, queryWords } from './reading/read-query.ts';
+import { isAbsence, type QueryWords, queryWords } from './reading/read-query.ts';
 
 /** Categories that a query names, by place. */
 export type NamedCategories = {
@@ -206,8 +206,12 @@ export function createCategoryFinder(
 
   return ({ words, senses, text, linkAt, unmeant = [], ...query }) => {
     const { phrases: all, isWhole } = phrasesIn(canonicalForms(words, senses), words);
-    // "En verre trempé" is a kind of protection all the same.
-    const phrases = all.filter(({ at, end }) => at !== query.formAt || end - at > 1);
+    // "En verre trempé" is a kind of protection all the same; a "gel sans alcool" is no drink.
+    const phrases = all.filter(
+      ({ at, end }) =>
+        (at !== query.formAt || end - at > 1) &&
+        (end - at === words.length || !isAbsence(words, at, end - at)),
+    );
     const heads = headsOf(phrases, { words, senses, text, linkAt }, (one, other) =>
       areNear(categoryPaths, one, other),
     );

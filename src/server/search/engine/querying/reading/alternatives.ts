@@ -2,7 +2,7 @@ import { isKnownWord } from '../../../../language/known-words.ts';
 import { findMakerSounding } from '../../words/maker-sounding.ts';
 import { otherWritings } from '../../words/other-writings.ts';
 import { misspeltRatio } from '../../words/spelling.ts';
-import { negations, type QueryVocabulary, type QueryWords, type Span, senseWeight } from './read-query.ts';
+import { isAbsence, type QueryVocabulary, type QueryWords, type Span, senseWeight } from './read-query.ts';
 
 /**
  * A term that matches a word of the query; `shift`: position of the word within the term's phrase; `isMainOnly`: what descriptions
@@ -54,11 +54,10 @@ export function meaningsOf(
   // "Écran 27" means inches before the end of a code.
   const isInches = isScreen && bareInches.test(term);
   // Of "sans parfum" neither word says it alone: another thing is "sans paraben", or has a "parfum".
-  const isOfNegation = spans.some(
-    ({ at: from, length }) =>
-      length > 1 && from <= at && at < from + length && negations.has(words[from]?.lexeme.term ?? ''),
+  const isOfAbsence = spans.some(
+    ({ at: from, length }) => from <= at && at < from + length && isAbsence(words, from, length),
   );
-  if (own >= 0 && !isOfNegation)
+  if (own >= 0 && !isOfAbsence)
     found.push(alternativeOf(own, isDoubted ? unsaidWeight : isInches ? senseWeight : 1));
   for (const span of spans) {
     if (span.at <= at && at < span.at + span.length)

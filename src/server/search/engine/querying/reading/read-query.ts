@@ -60,9 +60,14 @@ function chooseWords(words: Word[]): Word[] {
 export const queryWords = (query: string): Word[] =>
   chooseWords(splitWords(askedText(query), wordLimits.query));
 
-export const negations: ReadonlySet<string> = new Set(
+const negations: ReadonlySet<string> = new Set(
   splitWords('sans without', 2).map(({ lexeme }) => lexeme.term),
 );
+
+/** Whether words from `at` on are a phrase that says what a thing is without: "sans parfum", "fragrance free". */
+export const isAbsence = (words: readonly Word[], at: number, length: number): boolean =>
+  length > 1 &&
+  (negations.has(words[at]?.lexeme.term ?? '') || words[at + length - 1]?.lexeme.term === 'free');
 
 /** Behind one of these and "en" stands the thing itself: "promos en casques". Folded. */
 const noThings = new Set(
