@@ -33,6 +33,7 @@ test.each([
   ['Auto > GPS', 'gps-tracking'],
   ['Direction > Fauteuils', 'sofas-armchairs'],
   ['Moteur > Moteur de portail', 'pumps-motors'],
+  ['Moteur > Hors-bord', 'pumps-motors'],
   ['Moteur > Pompe de piscine', 'pools-spas'],
   ['Portail > Moteur > Battant', 'pumps-motors'],
   ['Piscine > Palmes', 'water-sports'],

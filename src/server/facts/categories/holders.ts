@@ -79,9 +79,11 @@ const hasSystems = new Set([
   'home-security',
   'pools-spas',
 ]);
+const ofBoats = /(?<!\p{L})(?:(?:hors|in)[- ]?bords?|bateaux?|marines?|nauti(?:que|sme)s?)(?!\p{L})/iu;
 function isOfCar(path: string, step: string, key: string): boolean {
   const steps = splitSteps(path);
-  if (!systemOfCar.test(step) || step !== steps[0] || steps.at(-1)?.startsWith(step)) return false;
+  if (ofBoats.test(path) || !systemOfCar.test(step) || step !== steps[0] || steps.at(-1)?.startsWith(step))
+    return false;
   return !keysAbove(key).some((above) => hasSystems.has(above));
 }
 

@@ -63,6 +63,7 @@ describe('conditions', () => {
     ['new', 'Orvane S22 128 Go occasion très bon état', 'used'],
     ['', 'Orvane S22 occasion garantie 12 mois', 'used'],
     ['new', 'Console Norvik - Comme neuf', 'used'],
+    ['new', 'Kit de polissage phares - Comme neuf', 'new'],
     ['', 'Canapé Orvane (modèle d’exposition)', 'used'],
     ['', 'Lave-vaisselle Norvik | Retour client', 'used'],
     ['', 'Orvane Luna 4, très bon état', 'used'],

@@ -102,8 +102,12 @@ export function isCondition(text: string): boolean {
   return stated.length <= 30 && (newOnly.test(stated) || refurbished.test(stated) || saysUsed(stated));
 }
 
+/** What makes other things "comme neuf". */
+const renews = /^(?:kit|lot|set|coffret)?\s*(?:de\s)?(?:r[ée]nov|nettoy|polis|restaur|d[ée]tach|entretien)/iu;
+
 function conditionOfTitle(title: string): Condition | undefined {
   if (refurbishedInTitle.test(title)) return 'refurbished';
+  if (renews.test(title)) return undefined;
   return usedInTitle.test(title) ? 'used' : undefined;
 }
 
