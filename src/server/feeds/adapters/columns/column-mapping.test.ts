@@ -261,6 +261,10 @@ describe('columns of shops’ own exports', () => {
     expect(suggestColumns(named('sku', 'id', 'name', 'libelle'))).toMatchObject({ id: 'id', title: 'name' });
     // The shop's own price before the recommended one.
     expect(suggestColumns(named('listino', 'prezzo'))).toEqual({ price: 'prezzo', list_price: 'listino' });
+    expect(suggestColumns(named('prix_regulier', 'prix_promo'))).toEqual({
+      price: 'prix_regulier',
+      sale_price: 'prix_promo',
+    });
     expect(suggestColumns(named('regular_price', 'current_price'))).toEqual({
       price: 'current_price',
       list_price: 'regular_price',

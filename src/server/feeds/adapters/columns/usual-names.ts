@@ -26,7 +26,7 @@ export const usualNames: Readonly<Record<FeedField, string>> = {
     price incl tax, price tax incl, price inc vat, price inc tax, price including vat, price including tax, price with tax,
     gross price, price, prix, prix de vente ttc, prix vente ttc, prix de vente, prix vente,
     prix unitaire ttc, tarif ttc, tarif, montant, montant ttc, pv ttc, selling price, search price, final price, variant price,
-    regular price, unit price, amount, preis, bruttopreis, verkaufspreis, verkaufspreis brutto, preis brutto, vk brutto, brutto vk, vk, vk preis,
+    regular price, prix regulier, unit price, amount, preis, bruttopreis, verkaufspreis, verkaufspreis brutto, preis brutto, vk brutto, brutto vk, vk, vk preis,
     preis inkl mwst, endpreis, endkundenpreis, ladenpreis, precio, precio final, pvp,
     precio con iva, prezzo, prezzo ivato, prezzo vendita, preco, cena, cena brutto, cena s dph, pris, pris inkl moms,
     prijs, cijena, ar, hinta, prix boutique, prix magasin, prix web, prix site, prix client, prix detail, prix euro, prix eur,

@@ -17,14 +17,15 @@ const joined = (name: string): string => name.replace(/:[ \t]+/g, ':').replace(/
 
 /** Those that a file's head closes and opens: `<Product Name>…</Product Name>`; undefined: there are none. */
 export function findSpacedNames(head: string): SpacedNames | undefined {
-  const names = new Set<string>();
+  const closed = new Set<string>();
   for (const [, name = ''] of head.matchAll(spacedEnd)) {
-    if (names.size === maxNames) break;
-    if (name.length <= maxLength && !names.has(name) && head.includes(`<${name}`)) names.add(name);
+    if (name.length <= maxLength) closed.add(name);
+    if (closed.size === maxNames) break;
   }
-  if (names.size === 0) return undefined;
+  const names = [...closed].filter((name) => head.includes(`<${name}`));
+  if (names.length === 0) return undefined;
   // The longest that fits is meant: "Product Name 2", not "Product Name".
-  const longestFirst = [...names].toSorted((a, b) => b.length - a.length);
+  const longestFirst = names.toSorted((a, b) => b.length - a.length);
   const tag = new RegExp(
     `(</?)(${longestFirst.map((name) => RegExp.escape(name)).join('|')})(?=[\\s/>])`,
     'g',
