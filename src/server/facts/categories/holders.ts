@@ -79,7 +79,9 @@ const hasSystems = new Set([
   'home-security',
   'pools-spas',
 ]);
+/** Engines of boats are named so beside such a step: "Moteur > Hors-bord". */
 const ofBoats = /(?<!\p{L})(?:(?:hors|in)[- ]?bords?|bateaux?|marines?|nauti(?:que|sme)s?)(?!\p{L})/iu;
+/** Whether a path's first step is a system of cars, and its last one, of category `key`, nothing that others sort by such steps. */
 function isOfCar(path: string, step: string, key: string): boolean {
   const steps = splitSteps(path);
   if (ofBoats.test(path) || !systemOfCar.test(step) || step !== steps[0] || steps.at(-1)?.startsWith(step))
