@@ -12,6 +12,11 @@ export function DiscardDialog({ onDiscard, onKeep }: { onDiscard: () => void; on
   useEffect(() => dialog.current?.showModal(), []);
   const isNeedless = !useHasUnsavedEdits();
   const goOn = useEffectEvent(onDiscard);
+  // The event of closing comes later, maybe after the next attempt to leave, and would answer that one.
+  const keep = () => {
+    dialog.current?.close();
+    onKeep();
+  };
   useEffect(() => {
     if (isNeedless) goOn();
   }, [isNeedless]);
@@ -20,7 +25,7 @@ export function DiscardDialog({ onDiscard, onKeep }: { onDiscard: () => void; on
       <p>{discarding.loss}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onDiscard}>{discarding.discard}</Button>
-        <Button tone="primary" onClick={() => dialog.current?.close()}>
+        <Button tone="primary" onClick={keep}>
           {discarding.keep}
         </Button>
       </div>
