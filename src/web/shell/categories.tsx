@@ -1,14 +1,20 @@
-import { type FocusEvent, Suspense, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { NamedCategory } from '../layout/named-category.ts';
-import { lazyPart } from '../ui/behaviour/lazy-part.ts';
+import { noticeMissing } from '../ui/behaviour/offline-notice.ts';
+import { withRetries } from '../ui/behaviour/with-retries.ts';
 import { CategoryLinks } from './category-links.tsx';
 
-const CategoryMenu = lazyPart(() => import('./category-menu.tsx'));
+const loadMenu = withRetries(() => import('./category-menu.tsx'), noticeMissing);
+type Loaded = Awaited<ReturnType<typeof loadMenu>>;
 
 type Props = { departments: NamedCategory[]; className?: string };
 
 /** The departments, and what is below them once that is loaded; the focus stays at the department that had it. */
 export function Categories({ departments, className = '' }: Props) {
+  const [menu, setMenu] = useState<Loaded>();
+  useEffect(() => {
+    void loadMenu().then((loaded) => loaded.showAtRest(() => setMenu(loaded)));
+  }, []);
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef(-1);
   const items = () => [...(place.current?.firstElementChild?.children ?? [])];
@@ -23,9 +29,11 @@ export function Categories({ departments, className = '' }: Props) {
   return (
     // biome-ignore lint/a11y: it only looks where the focus is.
     <div ref={place} className="contents" onFocus={noteFocus}>
-      <Suspense fallback={<CategoryLinks categories={departments} className={className} />}>
-        <CategoryMenu departments={departments} onChange={restoreFocus} />
-      </Suspense>
+      {menu ? (
+        <menu.CategoryMenu departments={departments} onChange={restoreFocus} />
+      ) : (
+        <CategoryLinks categories={departments} className={className} />
+      )}
     </div>
   );
 }

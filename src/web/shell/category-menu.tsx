@@ -1,4 +1,5 @@
-import { use, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { addresses } from '../../contract/addresses.ts';
 import type { Category } from '../../contract/catalogue/schema.ts';
 import { callApi } from '../api/call.ts';
@@ -12,20 +13,20 @@ import { CategoryLinks } from './category-links.tsx';
 /** Longer than it takes a browser from the release of a press to the click, in milliseconds. */
 const untilClick = 300;
 
-/**
- * Resolves once no link is pressed any more, undefined: none is. A link that something else takes the place of between the press
- * and its release leads nowhere.
- */
-function pressDone(): Promise<void> | undefined {
-  if (!globalThis.document?.querySelector('a:active')) return undefined;
-  return new Promise((resolve) => {
+const pressEnded = (): Promise<void> =>
+  new Promise((resolve) => {
     const end = () => setTimeout(resolve, untilClick);
     for (const event of ['pointerup', 'pointercancel']) addEventListener(event, end, { once: true });
   });
-}
 
-/** As this is loaded, the departments stand in its place. */
-const atRest = pressDone();
+/**
+ * Shows what takes the place of links (`update` sets state) once none is pressed: a link that something else takes the place of
+ * between the press and its release leads nowhere. At once then, as React itself may wait until the next press.
+ */
+export async function showAtRest(update: () => void): Promise<void> {
+  while (document.querySelector('a:active')) await pressEnded();
+  flushSync(update);
+}
 
 /** The categories that hold products, with all below the departments; none until they are loaded. */
 function useCategories(): Category[] {
@@ -33,10 +34,7 @@ function useCategories(): Category[] {
   const [categories, setCategories] = useState<Category[]>([]);
   useEffect(() => {
     callApi('listCategories', { language })
-      .then(async (all) => {
-        await pressDone();
-        setCategories(all.filter(({ productsCount }) => productsCount > 0));
-      })
+      .then((all) => showAtRest(() => setCategories(all.filter(({ productsCount }) => productsCount > 0))))
       // A menu that cannot be loaded shows no error; the departments are there.
       .catch((error: unknown) => console.warn('No categories', error));
   }, [language]);
@@ -79,8 +77,7 @@ type Props = {
 };
 
 /** The departments, each with what is below it: loaded when the menu is opened. */
-export default function CategoryMenu({ departments, onChange }: Props) {
-  if (atRest) use(atRest);
+export function CategoryMenu({ departments, onChange }: Props) {
   const categories = useCategories();
   useLayoutEffect(onChange);
   return (
