@@ -129,3 +129,23 @@ test.each([
 ])('a thing of a big shop: %s', (title, key) => {
   expect(place('', title)).toBe(key);
 });
+
+test.each([
+  ['Coiffeuse blanche avec miroir et tabouret', '', ''],
+  ['Coiffeuse Luna', 'Mobilier', ''],
+  ['Norvik 80', 'Coiffeuses', ''],
+  ['White Dressing Table with Mirror', '', ''],
+  ['Tocador blanco con espejo', '', ''],
+  ['Norvik 80', '', '6360'],
+  ['Norvik 80', 'Furniture > Cabinets & Storage > Vanities > Bedroom Vanities', ''],
+])('a dressing table stands in a bedroom: %s', (title, path, network) => {
+  expect(mapping.ofThing(mapping.ofPaths(path, network), title)).toBe('wardrobes-storage');
+});
+
+test.each([
+  ['Norvik 80', '', '2081'],
+  ['Vanity unit 60cm', '', ''],
+  ['Bathroom vanity 80cm with sink', '', ''],
+])('a vanity unit in a bathroom: %s', (title, path, network) => {
+  expect(mapping.ofThing(mapping.ofPaths(path, network), title)).toBe('bathroom-furniture');
+});
