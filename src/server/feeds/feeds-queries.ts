@@ -161,15 +161,19 @@ export async function markLeftOffers(
   db: Database,
   { feedId, observedAt, statedAt }: { feedId: number; observedAt: Date; statedAt: Date },
 ): Promise<number[]> {
+  // A set difference is hashed or sorted. Of a new feed the planner may expect a single offer, and would compare each with each.
   const rows = await db.rows<{ offerId: number }>(
-    `update feed_offers fo set gone_at = $2, row_hash = null
-     where fo.feed_id = $1 and fo.gone_at is null and (fo.pushed_at > $3) is not true
-       and not exists (select from pg_temp.merge_plan p where p.offer_id = fo.offer_id)
-       and not exists (select from pg_temp.seen_offers s where s.offer_id = fo.offer_id)
-     returning fo.offer_id as "offerId"`,
-    [feedId, observedAt, statedAt],
+    `select offer_id as "offerId" from feed_offers
+     where feed_id = $1 and gone_at is null and (pushed_at > $2) is not true
+     except (select offer_id from pg_temp.merge_plan union all select offer_id from pg_temp.seen_offers)`,
+    [feedId, statedAt],
   );
   const left = rows.map(({ offerId }) => offerId);
+  if (left.length === 0) return left;
+  await db.execute(
+    `update feed_offers set gone_at = $3, row_hash = null where feed_id = $1 and offer_id = any($2::bigint[])`,
+    [feedId, left, observedAt],
+  );
   await rereadOffers(db, left);
   return left;
 }

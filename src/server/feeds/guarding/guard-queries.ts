@@ -12,17 +12,24 @@ export type SpreadOffer = PricedOffer & { productId: number };
 
 type FileScope = { feedId: number; observedAt: Date; statedAt: Date };
 
-/** Counts what the planned merge would do to the offers that the feed holds, but for those pushed since it was written. */
+/**
+ * Counts what the planned merge would do to the offers that the feed holds, but for those pushed since it was written. Grouped rather
+ * than joined: of a new feed the planner may expect a single offer, and would compare each with each.
+ */
 export async function getFileFigures(db: Database, { feedId, statedAt }: FileScope): Promise<FileFigures> {
   const [figures] = await db.rows<FileFigures>(
-    `with held as (
-       select fo.offer_id, p.number, p.action,
-         s.offer_id is not null as is_passed,
-         s.offer_id is not null or coalesce(fo.pushed_at > $2, false) as is_seen
-       from feed_offers fo
-       left join pg_temp.merge_plan p on p.offer_id = fo.offer_id
-       left join pg_temp.seen_offers s on s.offer_id = fo.offer_id
-       where fo.feed_id = $1 and fo.gone_at is null
+    `with told as (
+       select offer_id, true as is_held, coalesce(pushed_at > $2, false) as is_pushed, null::integer as number,
+         null as action, false as is_passed
+       from feed_offers where feed_id = $1 and gone_at is null
+       union all
+       select offer_id, false, false, number, action, false from pg_temp.merge_plan where offer_id is not null
+       union all
+       select offer_id, false, false, null, null, true from pg_temp.seen_offers
+     ), held as (
+       select offer_id, max(number) as number, max(action) as action, bool_or(is_passed) as is_passed,
+         bool_or(is_passed or is_pushed) as is_seen
+       from told group by offer_id having bool_or(is_held)
      ), repriced as (
        select r.price_cents, o.price_cents as known_cents
        from held join offers o on o.id = held.offer_id join pg_temp.feed_rows r using (number)
@@ -46,31 +53,58 @@ const isPushed = `exists (
   select from feed_offers fo join offers o on o.id = fo.offer_id join feeds f on f.id = fo.feed_id
   where fo.feed_id = $1 and fo.pushed_at > $2 and o.merchant_id = f.merchant_id and o.article_id = h.article_id)`;
 
+/** Articles with held prices that no staged row repeats within a tenth. Grouped for the same reason as `getFileFigures`. */
+const listUnrepeated = (db: Database, feedId: number): Promise<{ articleId: string }[]> =>
+  db.rows(
+    `with told as (
+       select article_id, price_cents as held_cents, null::integer as stated_cents from held_prices where feed_id = $1
+       union all
+       select article_id, null, price_cents from pg_temp.feed_rows
+     )
+     select article_id as "articleId" from told group by article_id
+     having max(held_cents) is not null
+       and (max(stated_cents) between max(held_cents) * 0.9 and max(held_cents) * 1.1) is not true`,
+    [feedId],
+  );
+
+/** Those of a feed's articles whose rows are unchanged. */
+async function listSeen(db: Database, feedId: number, articles: readonly string[]): Promise<Set<string>> {
+  const seen = await db.rows<{ articleId: string }>(
+    `select o.article_id as "articleId" from feeds f
+     join offers o on o.merchant_id = f.merchant_id and o.article_id = any($2::text[])
+     join pg_temp.seen_offers s on s.offer_id = o.id
+     where f.id = $1`,
+    [feedId, articles],
+  );
+  return new Set(seen.map(({ articleId }) => articleId));
+}
+
+/** Deletes the feed's held prices that its file does not repeat, except of articles pushed since it was written; returns their articles. */
+async function dropUnrepeated(db: Database, { feedId, statedAt }: FileScope): Promise<string[]> {
+  const articles = (await listUnrepeated(db, feedId)).map(({ articleId }) => articleId);
+  if (articles.length === 0) return [];
+  const seen = await listSeen(db, feedId, articles);
+  const deleted = await db.rows<{ articleId: string }>(
+    `delete from held_prices h where feed_id = $1 and article_id = any($3::text[]) and not ${isPushed}
+     returning article_id as "articleId"`,
+    [feedId, statedAt, articles.filter((article) => !seen.has(article))],
+  );
+  return deleted.map(({ articleId }) => articleId);
+}
+
 /**
  * Confirms the feed's held prices that its file repeats within a tenth, and deletes the others; returns the articles of
  * these.
  */
-export async function confirmHeldPrices(
-  db: Database,
-  { feedId, observedAt, statedAt }: FileScope,
-): Promise<string[]> {
-  const deleted = await db.rows<{ articleId: string }>(
-    `delete from held_prices h
-     where feed_id = $1 and not ${isPushed} and not exists (
-       select from pg_temp.feed_rows r
-       where r.article_id = h.article_id and r.price_cents between h.price_cents * 0.9 and h.price_cents * 1.1)
-       and not exists (
-         select from pg_temp.seen_offers s join offers o on o.id = s.offer_id
-         join feeds f on f.id = $1 and f.merchant_id = o.merchant_id where o.article_id = h.article_id)
-     returning article_id as "articleId"`,
-    [feedId, statedAt],
-  );
+export async function confirmHeldPrices(db: Database, scope: FileScope): Promise<string[]> {
+  const { feedId, observedAt, statedAt } = scope;
+  const dropped = await dropUnrepeated(db, scope);
   await db.execute(
     `update held_prices h set confirmed_at = $3
      where feed_id = $1 and confirmed_at is null and first_seen_at < $3 and not ${isPushed}`,
     [feedId, statedAt, observedAt],
   );
-  return deleted.map(({ articleId }) => articleId);
+  return dropped;
 }
 
 /** None of the feed's prices is held any longer, as a person has accepted the file or the feed goes; returns their articles. */
