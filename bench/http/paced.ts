@@ -60,10 +60,16 @@ export async function measureFlood(
   return { times: times.sort((a, b) => a - b), failures };
 }
 
+/** 301: the product was merged into another meanwhile. */
+const goodStatuses = [200, 301];
+
 /** Asks a server for pages, over kept connections. */
 export function requestPages(port: number, next: () => string): () => Promise<boolean> {
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
-  return async () => (await request({ agent, port, path: next(), encoding: 'br' })).status === 200;
+  return async () => {
+    const { status } = await request({ agent, port, path: next(), encoding: 'br' });
+    return goodStatuses.includes(status);
+  };
 }
 
 /** A line of a table: requests, milliseconds in the middle, of 95 and 99 %, and at most, failures. */
