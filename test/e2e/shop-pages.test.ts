@@ -496,6 +496,23 @@ describe('layout', () => {
     await expect.poll(() => link.isVisible()).toBe(false);
   });
 
+  it('has all categories also where it was opened before the scripts came', async () => {
+    const { page } = opened;
+    const { promise: isOpen, resolve: letScriptsCome } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await isOpen;
+      await route.continue();
+    });
+    const address = `${opened.server.origin}/en`;
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Categories' }).click();
+    await page.locator('[popover]:popover-open').waitFor();
+    const loaded = page.waitForRequest('**/category-menu-*.js');
+    letScriptsCome();
+    await loaded;
+    await page.unroute('**/assets/*.js');
+  });
+
   it('holds the same in a sheet on phones', async () => {
     const { page } = opened;
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -28,6 +28,11 @@ export function Menu({ label, icon, isCompact = false, className, onOpen, childr
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   useCloseOnNavigation(panel);
+  const noteOpened = useEffectEvent(() => {
+    if (panel.current?.hidePopover && panel.current.matches(':popover-open')) onOpen?.();
+  });
+  // Whoever was quick has opened it before the scripts came. Browsers without popovers know no such selector.
+  useEffect(() => noteOpened(), []);
   return (
     <>
       <button
