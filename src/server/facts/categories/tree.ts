@@ -3,7 +3,7 @@ import categories from './tree.json' with { type: 'json' };
 /** A category that a new catalogue starts with (db/migrations). */
 export type TreeCategory = {
   key: string;
-  /** Key of the one that it is part of; null: it is a department. */
+  /** Key of the one that shops keep it in, as lists do but for ink (migration 0463); null: it is a department. */
   parent: string | null;
   name: string;
   nameFr: string;
