@@ -134,6 +134,21 @@ describe('merchants’ categories', () => {
     expect(mapping.ofThing(blank, 'Norvik - W0402-00 Noir')).toBe('other');
   });
 
+  test('let a shop of bags have the clothes and shoes that its titles name', () => {
+    const bags = createCategoryMapping();
+    bags.learnShop(
+      Array.from({ length: 40 }, (_, i) => ({
+        title: `Norvik Shoulder Bag ${i}`,
+        path: '',
+        networkPath: '',
+      })),
+    );
+    const none = bags.ofPaths('', '');
+    expect(bags.ofThing(none, 'Chic White Sneakers with Logo', { size: '36' })).toBe('shoes');
+    expect(bags.ofThing(none, 'Embroidered Logo White Tee', { size: 'XL' })).toBe('clothing');
+    expect(bags.ofThing(none, 'Chic Contrasting Logo', { size: 'M' })).toBe('handbags');
+  });
+
   test('side by side leave the choice among them to the title', () => {
     const path = 'Birthday;Children;Dresses;Kids;Special Occasions';
     expect(place('Unicorn birthday tutu dress', path)).toBe('childrens-clothing');

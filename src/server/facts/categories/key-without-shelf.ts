@@ -46,7 +46,8 @@ export function keyWithoutShelf(thing: ThingOnShelf, { sense, words, shelves }: 
   const isLikely = behind && (!behind.isShort || (sense?.isLikely(behind.key) ?? true));
   const said = (isLikely ? behind.key : undefined) ?? keyOfTitle(thing, sense, worn);
   const told = said === undefined ? undefined : (wordInTrade(title, said, sense?.field) ?? said);
-  if (told === undefined && worn !== undefined) return forWhom(thing, wornInSize(worn));
+  const inSize = told === undefined && size !== undefined ? wornInSize(size, title) : undefined;
+  if (inSize !== undefined) return forWhom(thing, inSize);
   if (told === undefined && isSizedForBabies(title)) return 'childrens-clothing';
   // "Selenium 90 Tablets".
   if ((told === undefined || fieldOf(told) === 'devices') && isDosed(title)) return 'health';

@@ -206,3 +206,21 @@ test.each([
 ])('a year and a measure make no wine of what is named otherwise: %s', (title, key) => {
   expect(place(title)).toBe(key);
 });
+
+test.each([
+  ['Confort digestif', 'vitamins-supplements'],
+  ['Digestif poire', 'spirits-beer'],
+  ['Soutien immunitaire', 'vitamins-supplements'],
+  ['Soutien-gorge confort', 'underwear-lingerie'],
+  ['Mémoire et concentration', 'vitamins-supplements'],
+  ['Circulation jambes légères', 'vitamins-supplements'],
+  ['Gel jambes légères', 'bath-body'],
+  ['Vision Support', 'vitamins-supplements'],
+  ['Verre de laboratoire', 'medical-lab'],
+  ['Vaso de precipitados 250 ml', 'medical-lab'],
+  ['Neuer 20-Fuß-Seecontainer', 'handling-industry'],
+  ['Container maritime 40 pieds', 'handling-industry'],
+  ['Rollcontainer mit 3 Schubladen', 'office-furniture'],
+])('what supplements, laboratories and containers are called: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});

@@ -36,6 +36,10 @@ describe('the title', () => {
     // A feed that states no brand: a well-known one in front, or behind a kind of thing, but not behind "for".
     ['', 'Câble Tripp Lite 2-Prong Patch Cable Shielded', 'Tripp Lite 2-Prong Patch Cable Shielded'],
     ['', 'Coque pour Samsung Galaxy', 'Coque pour Samsung Galaxy'],
+    // Behind the brand a kind has no capital, unless the words behind it have.
+    ['Tavik', 'Souris optique rapide', 'Tavik souris optique rapide'],
+    ['Tavik', 'Souris Optique Rapide', 'Tavik Souris Optique Rapide'],
+    ['Tavik', 'Souris optique Rouge', 'Tavik souris optique Rouge'],
     // Brackets that are never closed, and nothing but signs.
     ['(Sony', 'Casque sans fil WH-1000', 'Sony casque sans fil WH-1000'],
     ['', '(Nouveau Casque sans fil', 'Nouveau Casque sans fil'],

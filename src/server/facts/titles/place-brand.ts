@@ -144,9 +144,20 @@ const isThousands = ([first = '', second = '', unit = '']: readonly string[]) =>
   /^\d{1,3}$/.test(first) && second === '000' && isUnit(unit);
 /** "Les Gourmandises", "La Belle": an article before a capital begins a name. */
 const beginsWithArticle = /^(?:Les?|La|Une?|L['’]) ?\p{Lu}\p{Ll}/u;
+/** "Souris Sans Fil": the words behind the kind have capitals as well, and not only a colour. */
+const isTitleCase = (title: string) =>
+  title
+    .split(' ')
+    .slice(1)
+    .some((word) => {
+      const folded = foldName(word);
+      return /^\p{Lu}\p{Ll}{3,}$/u.test(word) && languageOfWord(folded) === 'fr' && !colourOfWord.has(folded);
+    });
 /** A kind of thing behind a brand has no capital: "Tavik souris sans fil". */
 const withoutCapital = (title: string) =>
-  !beginsWithArticle.test(title) && languageOfWord(foldName(wordsOf(title)[0] ?? '')) === 'fr'
+  !beginsWithArticle.test(title) &&
+  languageOfWord(foldName(wordsOf(title)[0] ?? '')) === 'fr' &&
+  !isTitleCase(title)
     ? lowerFirst(title)
     : title;
 const lowerFirst = (text: string) =>

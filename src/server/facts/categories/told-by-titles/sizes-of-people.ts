@@ -1,3 +1,4 @@
+import { nounOfTitle } from '../nouns/noun-of-title.ts';
 import { isWearable } from '../title-against-shelf.ts';
 import { keysAbove } from '../tree.ts';
 
@@ -21,9 +22,23 @@ export const isSizedForBabies = (title: string): boolean => ofBabies.test(title.
 const ofChildren = /^\d{1,2}(?:-\d{1,2})? (?:mois|ans)$/;
 export const isSizeOfChildren = (size: string): boolean => ofChildren.test(size);
 
-/** What a thing is of which nothing is known but such a size. */
-export const wornInSize = (size: string): string => (ofShoes.test(size) ? 'shoes' : 'fashion');
-
 /** Whether things of a category do not come in such a size: no hat in 40, no biscuits in any. */
 export const isNoneOfSize = (key: string, size: string): boolean =>
   !isWearable(key) || (ofMost.test(size) && onLittle.some((each) => keysAbove(key).includes(each)));
+
+/** Bags and posters come in these as well. */
+const byLetters = /^(?:[2-6]?X{0,4}[SL]|M)$/;
+
+/** Clothes or shoes that a title seems to name and that come in the size. */
+function namedInSize(size: string, title: string): string | undefined {
+  const noun = nounOfTitle(title);
+  const isWorn = noun?.isSure && keysAbove(noun.key).includes('fashion') && !isNoneOfSize(noun.key, size);
+  return isWorn ? noun.key : undefined;
+}
+
+/** What a thing is of which nothing is known but its size, and what its title seems to name; undefined: others come in it too. */
+export function wornInSize(size: string, title: string): string | undefined {
+  if (ofShoes.test(size)) return 'shoes';
+  if (isSizeOfPeople(size)) return namedInSize(size, title) ?? 'fashion';
+  return byLetters.test(size) ? namedInSize(size, title) : undefined;
+}
