@@ -224,3 +224,39 @@ test.each([
 ])('what supplements, laboratories and containers are called: %s', (title, key) => {
   expect(place(title)).toBe(key);
 });
+
+test.each([
+  // In Spanish and Portuguese the word for a game is that for several parts as well.
+  ['Juego de toallas', 'bedding-linen'],
+  ['Juego de cubiertos 24 piezas', 'tableware'],
+  ['Juego de ollas 5 piezas', 'cookware'],
+  ['Juego de tornillos (330 piezas)', 'hardware'],
+  ['Juego de maletas 3 piezas', 'suitcases'],
+  ['Juego de destornilladores', 'hand-tools'],
+  ['Juego de comedor 7 piezas', 'tables-chairs'],
+  ['Juego de mesa y sillas de jardín', 'garden-furniture'],
+  ['Jogo de facas', 'kitchen-utensils'],
+  ['Jogo de toalhas', 'bedding-linen'],
+  ['Juego de cartas Orvane', 'board-games'],
+  ['Juego de mesa familiar', 'board-games'],
+  ['Juego de cubos apilables', 'board-games'],
+  ['Juego de té infantil de madera', 'educational-toys'],
+  ['Juego de dardos', 'board-games'],
+  ['Juego de anillas', 'board-games'],
+  ['Jogo de xadrez', 'board-games'],
+  ['Jeu de briques', 'board-games'],
+])('what comes in several parts, and games: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test.each([
+  ['Sèche-mains électrique', 'bathroom'],
+  ['Norvik Asciugamani elettrico', 'bathroom'],
+  ['Asciugamani in cotone', 'bedding-linen'],
+  ['Rouleau à rechampir 8 mm', 'paint-glue'],
+  ['Frullatore ad immersione 700 W', 'kitchen-appliances'],
+  ['Mutandine assorbenti adulto', 'mobility-orthopaedics'],
+  ['Contenedor frigorífico 20 pies', 'handling-industry'],
+])('what shops for firms and homes sell: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});

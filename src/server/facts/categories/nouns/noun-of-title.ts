@@ -40,7 +40,7 @@ function readNoun(title: string): NamedByNoun | undefined {
   const game = nounOfGame(title);
   if (game) return game;
   const parts = nounOfParts(title);
-  if (parts) return parts;
+  if (parts) return { ...parts, isShort: false, length: Math.max(parts.length, 2) };
   const held = nounOfPacked(title);
   if (held) return { ...held, isShort: false, length: Math.max(held.length, 2) };
   const head = headOf(title);

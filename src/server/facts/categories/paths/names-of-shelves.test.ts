@@ -8,6 +8,27 @@ const mapping = createCategoryMapping();
 const place = (path: string, title = 'Norvik Quorl') => mapping.ofThing(mapping.ofPaths(path, ''), title);
 
 test.each([
+  ['home-appliances', 'Piccoli elettrodomestici', 'Elektrokleingeräte'],
+  [
+    'cleaning-laundry',
+    'Matériel de nettoyage',
+    'Lavage des sols',
+    'Collecte des déchets',
+    'Carrelli pulizia',
+  ],
+  ['bath-body', 'Désinfection des mains', 'Igienizzazione mani', 'Savonnerie'],
+  ['workwear-safety', 'DPI', 'Abbigliamento monouso e DPI', 'Protection jetable'],
+  ['mobility-orthopaedics', 'Pannoloni e mutandine', 'Inkontinenz'],
+  ['medicine-first-aid', 'Pronto soccorso farmacia'],
+  ['boats-marine', 'Nautica', 'Náutica', 'Bootszubehör', 'Mouillage', 'Fondeo'],
+  ['sweet-grocery', 'Pâte à sucre', 'Colorants alimentaires', 'Tortendeko'],
+  ['lenses', 'Leica mount', 'Sony E mount', 'Monture Sony E'],
+  ['photo-accessories', 'Filtres photo'],
+  ['electricity', 'Onduleurs hybrides', 'Wechselrichter'],
+  ['furniture', 'Mobilier scolaire'],
+  ['vitamins-supplements', 'Weight Management', 'Prostate'],
+  ['handling-industry', 'Modulare Container', 'Conteneurs maritimes'],
+  ['nursery-furniture', 'товары для детей > детская мебель > детские кресла-качалки и шезлонги'],
   ['health', 'Moustiques'],
   ['medicine-first-aid', 'Hygiène nasale', 'Nez'],
   ['pumps-motors', 'Čerpací automaty'],
