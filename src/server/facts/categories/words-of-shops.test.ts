@@ -260,3 +260,37 @@ test.each([
 ])('what shops for firms and homes sell: %s', (title, key) => {
   expect(place(title)).toBe(key);
 });
+
+test.each([
+  ['Sac de couchage bébé 6-24 mois', 'nursery-furniture'],
+  ['Sleeping bag 2.5 tog 6-18 months', 'nursery-furniture'],
+  ['Zimska vreća za spavanje 3-9 mjeseci', 'nursery-furniture'],
+  ['Sac de couchage 3 saisons -5 °C', 'camping-hiking'],
+  ['Sac de couchage enfant 140 cm', 'camping-hiking'],
+  ['Baby Norvik doll sleeping bag', 'camping-hiking'],
+])('sleeping bags are campers’ or babies’: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test.each([
+  ['Pantoufles teddy', 'shoes'],
+  ['Bademantel Damen Teddy beige', 'nightwear'],
+  ['Coperta Teddy', 'bedding-linen'],
+  ['Norvik Teddy 30 cm', 'dolls-figures'],
+  ['Peluche teddy', 'dolls-figures'],
+])('cloth that is called like a toy makes none: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test.each([
+  ['Pompe de cale 500 gph', 'boats-marine'],
+  ["Taquet d'amarrage 200 mm", 'boats-marine'],
+  ['Galloccia inox 200', 'boats-marine'],
+  ['Ankerwinde 1000 W', 'boats-marine'],
+  ['Molinete de ancla 700 W', 'boats-marine'],
+  ['Hair Bow', 'hair-accessories', 'Accessories;Bows'],
+  ['Recurve bow 68"', 'fishing-hunting'],
+  ['Fibra óptica 50 m', 'cables-adapters'],
+])('words of boats, bows and cables: %s', (title, key, path = '') => {
+  expect(place(title, path)).toBe(key);
+});
