@@ -1,3 +1,4 @@
+import { withoutShade } from '../../language/called-shades.ts';
 import { keyOfLine } from './brands/product-lines.ts';
 import { accessoryIn, isDevice, isForHair, ofMotorbike } from './goes-with.ts';
 import { keyBelowShelf, keyOnPartsShelf, keyOnShelf } from './key-on-shelf.ts';
@@ -54,7 +55,7 @@ function beginsWithOther(title: string, department: string): boolean {
 
 /** By what nothing else outweighs, else by how much its shelf says. */
 function keyByEvidence(given: ThingOnShelf, shop: ShopKnown): string {
-  const title = withoutScreen(withoutGiftCard(given.title));
+  const title = withoutShade(withoutScreen(withoutGiftCard(given.title)));
   const thing = title === given.title ? given : { ...given, title };
   const { path } = thing;
   const { category, within } = thing.shelf;

@@ -294,3 +294,28 @@ test.each([
 ])('words of boats, bows and cables: %s', (title, key, path = '') => {
   expect(place(title, path)).toBe(key);
 });
+
+test.each([
+  ['Norvik Luna bleu nuit', 'other'],
+  ['Norvik Luna gris souris', 'other'],
+  ['Norvik Luna bleu canard', 'other'],
+  ['Norvik Luna jaune moutarde, 40 cm', 'other'],
+  ['Norvik Luna verde bottiglia', 'other'],
+  ['Norvik Luna Coffee Brown', 'other'],
+  ['Chemise Luna bleu nuit', 'clothing'],
+  ['Tapis de souris gris souris', 'keyboards-mice'],
+  ['Thé vert menthe', 'coffee-tea'],
+  ['Poisson rouge', 'savoury-grocery'],
+])('a shade that is called by a thing is none: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test.each([
+  ['Glacière souple 20 L', 'camping-hiking'],
+  ['Nevera isotérmica 6 L', 'camping-hiking'],
+  ['Coffret sommelier 4 accessoires', 'kitchen-utensils'],
+  ['Coffret de vin rouge 3 bouteilles', 'wine'],
+  ['Porselen', 'tableware', 'Tabaklar'],
+])('what is cool, poured and eaten from: %s', (title, key, path = '') => {
+  expect(place(title, path)).toBe(key);
+});
