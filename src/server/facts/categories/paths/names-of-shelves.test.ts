@@ -8,6 +8,11 @@ const mapping = createCategoryMapping();
 const place = (path: string, title = 'Norvik Quorl') => mapping.ofThing(mapping.ofPaths(path, ''), title);
 
 test.each([
+  ['nursery-furniture', 'Mobilier bébé', 'Sommeil bébé', 'Linge de lit bébé', 'Textile bébé', 'Babymöbel'],
+  ['pushchairs-car-seats', 'Voyage bébé', 'Balade bébé'],
+  ['baby-safety-toys', 'Sécurité bébé', 'Sécurité domestique bébé'],
+  ['fishing-hunting', 'Carnassier'],
+  ['equestrian', 'Pansage'],
   ['home-appliances', 'Piccoli elettrodomestici', 'Elektrokleingeräte'],
   [
     'cleaning-laundry',
