@@ -319,3 +319,26 @@ test.each([
 ])('what is cool, poured and eaten from: %s', (title, key, path = '') => {
   expect(place(title, path)).toBe(key);
 });
+
+test.each([
+  ['Chino slim', 'clothing'],
+  ['Peinture aquarelle extra-fine', 'arts-crafts'],
+  ['Peinture murale', 'paint-glue'],
+  ['Bib vin rouge 5 L', 'wine'],
+  ['Bib biberon 150 ml', 'baby-feeding'],
+  ['Console en bois', 'tables-chairs'],
+  ['Console de jeu en bois', 'consoles'],
+  ['Moule à cake silicone', 'cookware'],
+  ['Moules de bouchot', 'savoury-grocery'],
+  ['Barrette DDR5 32 Go', 'memory'],
+  ['Barrette à cheveux', 'hair-accessories'],
+  ['Pièce 2 euros commémorative', 'collectibles'],
+  ['Nu-pieds', 'shoes'],
+  ['Voile de mariée', 'womens-clothing'],
+  ["Voile d'ombrage", 'shade-structures'],
+  ['Seau à champagne', 'tableware'],
+  ['Seau à serpillière', 'cleaning-laundry'],
+  ['Casque antibruit', 'workwear-safety'],
+])('what small French shops call things: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});

@@ -75,3 +75,27 @@ test('a name that covers several things speaks of those that have no category of
   expect(find('watch acme')[0]).toBe(21);
   expect(new Set(find('bijoux'))).toEqual(new Set([20, 21]));
 });
+
+test('what is for the things of the category above is none of them, unlike what is such a thing', () => {
+  const [devices, printers, ink, photo] = [1, 2, 3, 4];
+  const tree = [
+    { id: devices, names: ['Computing', 'Informatique'] },
+    { id: printers, names: ['Printers & Scanners', 'Imprimantes & scanners'], parentId: devices },
+    { id: ink, names: ['Printer Ink & Toner', 'Encres & toners'], called: ['toner'], parentId: printers },
+    { id: photo, names: ['Photo Printers', 'Imprimantes photo'], parentId: printers },
+  ];
+  const things = [
+    product(30, 'Toner laser Acme noir', { categoryId: ink, merchantsCount: 9 }),
+    product(31, 'Acme imprimante laser 28 ppm', { categoryId: printers }),
+    product(32, 'Acme Delta laser', { categoryId: photo }),
+  ];
+  const synonyms = [{ said: ['printer', 'imprimante'] }];
+  const shop = openEngine(
+    createTestCatalogue(things).build({ categories: tree, synonyms }),
+    createSenseFinders(synonyms),
+  );
+  const find = (query: string) => shop.search({ ...all, query, sort: 'relevance' });
+  expect(find('imprimante laser noir')).toMatchObject({ ids: [31, 32], missingWords: ['noir'] });
+  expect(find('imprimante laser').ids.slice(0, 2)).toEqual([31, 32]);
+  expect(find('toner noir').ids).toEqual([30]);
+});

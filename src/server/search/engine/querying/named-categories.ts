@@ -93,7 +93,7 @@ export function createCategoryFinder(
     { categoryNames, categoryCalled, categoryPaths },
     findSenses,
   );
-  const neighboursOf = createNeighbours(categoryPaths);
+  const neighboursOf = createNeighbours({ categoryPaths, categoryNames });
   const notGiven = placesBelow(categoryPaths, new Set(neverGiven));
 
   /** What says the kind in a name: of "coque samsung" the part that names the same category alone. */

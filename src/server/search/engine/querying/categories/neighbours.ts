@@ -1,6 +1,9 @@
 import type { IndexData } from '../../index-data.ts';
+import { namesWithin } from '../../words/category-names.ts';
+import { queryWords } from '../reading/read-query.ts';
 
-type Paths = IndexData['categoryPaths'];
+type Tree = Pick<IndexData, 'categoryPaths' | 'categoryNames'>;
+type Paths = Tree['categoryPaths'];
 type Places = ReadonlySet<number>;
 
 /** Places of categories with those of all below them. */
@@ -16,11 +19,29 @@ export function areNear(paths: Paths, places: Places, others: Places): boolean {
   return [...departmentsOf(paths, others)].some((each) => departments.has(each));
 }
 
-/** The same categories with all below them, what they are part of, and what another department holds. */
+const termsIn = (name: string): string[] => queryWords(name).map(({ lexeme }) => lexeme.term);
+
+/**
+ * Categories that hold what is for the things of the one above, told by their English names: ink below printers. Departments are called
+ * by their field, and all in them is of it.
+ */
+function listForAbove({ categoryPaths, categoryNames }: Tree): Places {
+  const partsOf = (place: number) => namesWithin(categoryNames[place]?.[0] ?? '').map(termsIn);
+  const isForAbove = ([place = 0, above, ...others]: readonly number[]): boolean => {
+    if (above === undefined || others.length === 0) return false;
+    const things = new Set(partsOf(above).map((terms) => terms.at(-1)));
+    return partsOf(place).some((terms) => terms.slice(0, -1).some((term) => things.has(term)));
+  };
+  return new Set(categoryPaths.flatMap((path, place) => (isForAbove(path) ? place : [])));
+}
+
+/** The same categories with all below them that are such things, what they are part of, and what another department holds. */
 export type Neighbours = { places: Places; above: Places; far: Places };
 
 /** Finds what stands around categories; for one set of them only once. */
-export function createNeighbours(paths: Paths): (own: Places) => Neighbours {
+export function createNeighbours(tree: Tree): (own: Places) => Neighbours {
+  const { categoryPaths: paths } = tree;
+  const forAbove = listForAbove(tree);
   const known = new WeakMap<Places, Neighbours>();
   const isParted = new Set(paths.flatMap((path) => (path.length > 1 ? (path.at(-1) ?? []) : [])));
 
@@ -38,7 +59,8 @@ export function createNeighbours(paths: Paths): (own: Places) => Neighbours {
   function find(own: Places): Neighbours {
     const above = new Set([...own].flatMap((place) => paths[place]?.slice(1) ?? []));
     if (own.size === 0) return { places: own, above, far: own };
-    return { places: placesBelow(paths, own), above, far: farFrom(own) };
+    const below = [...placesBelow(paths, own)].filter((place) => own.has(place) || !forAbove.has(place));
+    return { places: new Set(below), above, far: farFrom(own) };
   }
 
   return (own) => {
