@@ -245,6 +245,12 @@ test.each([
   ['Juego de anillas', 'board-games'],
   ['Jogo de xadrez', 'board-games'],
   ['Jeu de briques', 'board-games'],
+  ['Jeu de cordes guitare', 'musical-instruments'],
+  ['Jeu de clubs de golf', 'golf'],
+  ['Juego de lápices', 'office-supplies'],
+  ['Juego de neumáticos', 'tyres-wheels'],
+  ['Jeu de mèches à bois', 'tool-accessories'],
+  ['Jeu de lettres', 'board-games'],
 ])('what comes in several parts, and games: %s', (title, key) => {
   expect(place(title)).toBe(key);
 });

@@ -42,7 +42,11 @@ export function nounOfPacked(title: string): NamedByNoun | undefined {
 /** In French, Spanish and Portuguese the word for a game is that for several parts as well. */
 const setOfParts =
   /^\s*(?:jeux?\s+(?:de\s+|d['’])|(?:juego|jogo)s?\s+de\s+)(?:\d{1,3}\s+)?(?=\p{L}+[sx](?!\p{L}))/iu;
-const comeInSets = new Set(['diy', 'auto-moto', 'home', 'home-appliances', 'beauty', 'bags-luggage']);
+const comeInSets = new Set(
+  `diy auto-moto home home-appliances beauty bags-luggage musical-instruments golf office-supplies`.split(
+    ' ',
+  ),
+);
 /** What children play with is called by things of other departments: "Juego de tazas apilables", "Jeu de briques en bois". */
 const played =
   /(?<!\p{L})(?:infantil|niñ[oa]s?|bebés?|juguetes?|crianças?|enfants?|bébés?|kids?|montessori|apilables?|empil(?:er|ables?)|magn[eé]tic[oa]s?|magnétiques?|playa|plage|praia|bl(?:oques?|ocos?|ocs?)|cub[eo]s?|briques?|palas?|palets?|aros?|anillas?|letras?)(?!\p{L})/iu;
@@ -52,5 +56,5 @@ export function nounOfParts(title: string): NamedByNoun | undefined {
   const several = setOfParts.exec(title)?.[0];
   if (several === undefined || played.test(title)) return undefined;
   const noun = nounOfHead(readHead(title.slice(several.length)));
-  return noun?.isSure && comeInSets.has(keysAbove(noun.key).at(-1) ?? '') ? noun : undefined;
+  return noun?.isSure && keysAbove(noun.key).some((key) => comeInSets.has(key)) ? noun : undefined;
 }
