@@ -1,3 +1,4 @@
+import { withoutShade } from '../../language/called-shades.ts';
 import { keyOfLine } from './brands/product-lines.ts';
 import { accessoryIn, isDevice, isForHair, ofMotorbike } from './goes-with.ts';
 import { keyBelowShelf, keyOnPartsShelf, keyOnShelf } from './key-on-shelf.ts';
@@ -10,7 +11,7 @@ import { forWhom, type ShopKnown, type ThingOnShelf } from './thing-on-shelf.ts'
 import { isOfShelf, isOfTitle, keyAgainstGoogle } from './title-against-shelf.ts';
 import { isBook } from './title-doubts.ts';
 import { againstAilment } from './told-by-titles/ailments.ts';
-import { careOfBabies } from './told-by-titles/baby-care.ts';
+import { bagOfBabies, careOfBabies } from './told-by-titles/baby-care.ts';
 import { besideOtherWords } from './told-by-titles/beside-other-words.ts';
 import { isBlind } from './told-by-titles/blinds.ts';
 import { careInside } from './told-by-titles/care-inside.ts';
@@ -39,9 +40,10 @@ const isBookOn = (key: string, title: string): boolean =>
 /** Our key for one thing. */
 export function keyOfThing(thing: ThingOnShelf, shop: ShopKnown): string {
   const key = keyByEvidence(thing, shop);
+  const { title, path } = thing;
   return thing.shelf.category.rule === 'google'
     ? key
-    : oilOr(sunCareOr(ofGarden(key, thing.title), thing.title, thing.path), thing.title);
+    : oilOr(sunCareOr(bagOfBabies(ofGarden(key, title), title), title, path), title);
 }
 
 /** Whether a title begins with what is of another department: "Shampooing Norvik 2024 750 ml". */
@@ -53,7 +55,7 @@ function beginsWithOther(title: string, department: string): boolean {
 
 /** By what nothing else outweighs, else by how much its shelf says. */
 function keyByEvidence(given: ThingOnShelf, shop: ShopKnown): string {
-  const title = withoutScreen(withoutGiftCard(given.title));
+  const title = withoutShade(withoutScreen(withoutGiftCard(given.title)));
   const thing = title === given.title ? given : { ...given, title };
   const { path } = thing;
   const { category, within } = thing.shelf;

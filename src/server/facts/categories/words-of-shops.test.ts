@@ -226,6 +226,107 @@ test.each([
 });
 
 test.each([
+  // In Spanish and Portuguese the word for a game is that for several parts as well.
+  ['Juego de toallas', 'bedding-linen'],
+  ['Juego de cubiertos 24 piezas', 'tableware'],
+  ['Juego de ollas 5 piezas', 'cookware'],
+  ['Juego de tornillos (330 piezas)', 'hardware'],
+  ['Juego de maletas 3 piezas', 'suitcases'],
+  ['Juego de destornilladores', 'hand-tools'],
+  ['Juego de comedor 7 piezas', 'tables-chairs'],
+  ['Juego de mesa y sillas de jardín', 'garden-furniture'],
+  ['Jogo de facas', 'kitchen-utensils'],
+  ['Jogo de toalhas', 'bedding-linen'],
+  ['Juego de cartas Orvane', 'board-games'],
+  ['Juego de mesa familiar', 'board-games'],
+  ['Juego de cubos apilables', 'board-games'],
+  ['Juego de té infantil de madera', 'educational-toys'],
+  ['Juego de dardos', 'board-games'],
+  ['Juego de anillas', 'board-games'],
+  ['Jogo de xadrez', 'board-games'],
+  ['Jeu de briques', 'board-games'],
+  ['Jeu de cordes guitare', 'musical-instruments'],
+  ['Jeu de clubs de golf', 'golf'],
+  ['Juego de lápices', 'office-supplies'],
+  ['Juego de neumáticos', 'tyres-wheels'],
+  ['Jeu de mèches à bois', 'tool-accessories'],
+  ['Jeu de lettres', 'board-games'],
+])('what comes in several parts, and games: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test.each([
+  ['Sèche-mains électrique', 'bathroom'],
+  ['Norvik Asciugamani elettrico', 'bathroom'],
+  ['Asciugamani in cotone', 'bedding-linen'],
+  ['Rouleau à rechampir 8 mm', 'paint-glue'],
+  ['Frullatore ad immersione 700 W', 'kitchen-appliances'],
+  ['Mutandine assorbenti adulto', 'mobility-orthopaedics'],
+  ['Contenedor frigorífico 20 pies', 'handling-industry'],
+])('what shops for firms and homes sell: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test.each([
+  ['Sac de couchage bébé 6-24 mois', 'nursery-furniture'],
+  ['Sleeping bag 2.5 tog 6-18 months', 'nursery-furniture'],
+  ['Zimska vreća za spavanje 3-9 mjeseci', 'nursery-furniture'],
+  ['Sac de couchage 3 saisons -5 °C', 'camping-hiking'],
+  ['Sac de couchage enfant 140 cm', 'camping-hiking'],
+  ['Baby Norvik doll sleeping bag', 'camping-hiking'],
+])('sleeping bags are campers’ or babies’: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test.each([
+  ['Pantoufles teddy', 'shoes'],
+  ['Bademantel Damen Teddy beige', 'nightwear'],
+  ['Coperta Teddy', 'bedding-linen'],
+  ['Norvik Teddy 30 cm', 'dolls-figures'],
+  ['Peluche teddy', 'dolls-figures'],
+])('cloth that is called like a toy makes none: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test.each([
+  ['Pompe de cale 500 gph', 'boats-marine'],
+  ["Taquet d'amarrage 200 mm", 'boats-marine'],
+  ['Galloccia inox 200', 'boats-marine'],
+  ['Ankerwinde 1000 W', 'boats-marine'],
+  ['Molinete de ancla 700 W', 'boats-marine'],
+  ['Hair Bow', 'hair-accessories', 'Accessories;Bows'],
+  ['Recurve bow 68"', 'fishing-hunting'],
+  ['Fibra óptica 50 m', 'cables-adapters'],
+])('words of boats, bows and cables: %s', (title, key, path = '') => {
+  expect(place(title, path)).toBe(key);
+});
+
+test.each([
+  ['Norvik Luna bleu nuit', 'other'],
+  ['Norvik Luna gris souris', 'other'],
+  ['Norvik Luna bleu canard', 'other'],
+  ['Norvik Luna jaune moutarde, 40 cm', 'other'],
+  ['Norvik Luna verde bottiglia', 'other'],
+  ['Norvik Luna Coffee Brown', 'other'],
+  ['Chemise Luna bleu nuit', 'clothing'],
+  ['Tapis de souris gris souris', 'keyboards-mice'],
+  ['Thé vert menthe', 'coffee-tea'],
+  ['Poisson rouge', 'savoury-grocery'],
+])('a shade that is called by a thing is none: %s', (title, key) => {
+  expect(place(title)).toBe(key);
+});
+
+test.each([
+  ['Glacière souple 20 L', 'camping-hiking'],
+  ['Nevera isotérmica 6 L', 'camping-hiking'],
+  ['Coffret sommelier 4 accessoires', 'kitchen-utensils'],
+  ['Coffret de vin rouge 3 bouteilles', 'wine'],
+  ['Porselen', 'tableware', 'Tabaklar'],
+])('what is cool, poured and eaten from: %s', (title, key, path = '') => {
+  expect(place(title, path)).toBe(key);
+});
+
+test.each([
   ['Chino slim', 'clothing'],
   ['Peinture aquarelle extra-fine', 'arts-crafts'],
   ['Peinture murale', 'paint-glue'],

@@ -43,6 +43,8 @@ test.each([
   ['necklaces', 'Colliers', 'pets', 'pet-care'],
   ['candles-vases', 'Bougies', 'auto-moto', 'car-parts'],
   ['costumes-party', 'Ballons', 'sports', 'sports'],
+  ['office', 'Office', 'devices', 'software'],
+  ['office', 'Office', 'office', undefined],
 ])('%s of %s in a shop of %s is taken for %s', (key, path, field, told) => {
   expect(keyInTrade({ key, path }, field)).toBe(told);
 });

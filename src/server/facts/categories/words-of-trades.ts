@@ -144,6 +144,8 @@ const trades: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   electricity: { electricity: 'cable kabel cavo cavi gaine boite' },
   photo: { 'photo-accessories': 'sac batterie strap', lenses: 'objektive' },
   computing: { 'keyboards-mice': 'mause' },
+  // What a shop of devices calls so is no office's and no tool.
+  devices: { software: 'office utility' },
   telephony: {
     'phone-accessories':
       'verre hulle hullen funda case support cover skal skall capa capas etui etuis obal obaly hoesje hoesjes pouzdro pouzdra',

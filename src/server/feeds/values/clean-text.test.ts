@@ -41,6 +41,8 @@ describe('titles', () => {
     ['-20 °C Sac de couchage', '-20 °C Sac de couchage'],
     ['Lampe Halo – Prix au Maroc', 'Lampe Halo'],
     ['Lampe Halo pas cher', 'Lampe Halo pas cher'],
+    ['Acheter Norvik X5 – Webcam', 'Norvik X5 – Webcam'],
+    ['Acheter une maison sans apport', 'Acheter une maison sans apport'],
     ['Lampe Halo - pas cher', 'Lampe Halo'],
     ['Prix Nobel – Biographie', 'Prix Nobel – Biographie'],
     ['Téléviseur Halo 43" - paiement en 3x sans frais', 'Téléviseur Halo 43"'],

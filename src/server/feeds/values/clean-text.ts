@@ -113,6 +113,9 @@ const withoutLoose = (title: string): string =>
 
 const tidy = (title: string): string => title.replace(/ {2,}/g, ' ').trim();
 
+/** What pages are called for search engines, before a name: "Acheter Norvik X5"; "Acheter une maison" is a book. */
+const callToBuy = /^(?:Acheter|ACHETER|Achetez|ACHETEZ|Comprar|COMPRAR) (?=\p{Lu})/u;
+
 /** "neu & versiegelt - Differenzbesteuert": one behind the other. */
 const maxAdvertised = 3;
 
@@ -138,8 +141,9 @@ export function cleanTitle(text: string, isOfWork: (title: string) => boolean = 
   const line = cleanLine(written, 500);
   const named = withoutLoose(line.includes('+') ? line.replace(surcharge, '').trim() || line : line);
   const title = tidy(withoutStock(named, () => isOfWork(named))) || named;
-  if (!mayAdvertise.test(title)) return title;
-  return withoutAdvertising(title.replace(onlyVariant, '')) || title;
+  const called = callToBuy.test(title) && !isOfWork(title) ? title.replace(callToBuy, '') : title;
+  if (!mayAdvertise.test(called)) return called;
+  return withoutAdvertising(called.replace(onlyVariant, '')) || called;
 }
 
 /** The items of a list of two or more that was written in one line: "•Matière : cuir •Doublure : laine". */

@@ -35,10 +35,11 @@ const worn = new RegExp(
 /** "Second hand" alone may be a watch's, "usado" and "used" what something is for: they count where a title begins or ends. */
 const usedInTitle = new RegExp(
   anyOf`
-    d['’]occasion|(?:^|[-–—|([])\s*(?:occasion|used|second[ -]hand|usat[oa]|usad[oa])\b
+    d['’]occasion|(?:^|[-–—|([])\s*(?:occasion|used|second[ -]hand|usat[oaie]|usad[oa]s?|gebrauchte[rs]?)\b
     \b(?:seconde|seconda|segunda) (?:main|mano|mão)(?![\p{L}])|\bpre-?owned\b|\bopen[ -]?box\b
     \bused (?:grad[eo]|very good|good condition|like new|original box)\b|\busat[oa] garantit[oa]\b
-    \b(?:usat[oa]|usad[oa]|gebraucht|tweedehands|begagnad|seminuev[oa])$|\b(?:gebraucht|tweedehands|b-ware)\b
+    (?<!\b(?:aceites?|[óo]leos?|oli[oi]|para|per)\s)\b(?:usat[oaie]|usad[oa]s?)$|\b(?:gebraucht|tweedehands|begagnad|seminuev[oa]s?)$
+    \b(?:gebraucht|tweedehands|b-ware)\b
     z drug(?:iej ręki|é ruky)
     \boccasion,? (?:garantie?|(?:en )?(?:tr[èe]s )?bon(?:ne)? [ée]tat|comme neu(?:f|ve)s?|(?:en )?(?:excellent|parfait) [ée]tat)(?!\p{L})
     (?:\s[-–—|,]|[([]|,)\s*(?:comme neu(?:f|ve)s?|(?:en )?(?:tr[èe]s )?bon [ée]tat|(?:en )?(?:excellent|parfait) [ée]tat|[ée]tat d['’]usage|retours? (?:client|sav)|(?:mod[èe]le|produit|article)s? d['’](?:exposition|expo|d[ée]mo(?:nstration)?)|ex[- ](?:expo|d[ée]mo))\s*(?:[)\]]|$)
@@ -49,7 +50,7 @@ const usedInTitle = new RegExp(
 const mayBeNotNew = new RegExp(
   anyOf`
     recond|refurb|renewed
-    remis |occasion|second|segunda|pre-?owned|open.?box|used|usa[td][oa]
+    remis |occasion|second|segunda|pre-?owned|open.?box|used|usa[td][oaie]
     gebraucht|tweede|begagn|seminuev|z drug|b-ware|remanufactur|reacond|ricond|überholt
     comme neu|[ée]tat|retours? |d['’](?:expo|d[ée]mo)|ex[- ](?:expo|d[ée]mo)
   `,

@@ -39,13 +39,22 @@ export function nounOfPacked(title: string): NamedByNoun | undefined {
   return isOther ? undefined : held;
 }
 
-/** In French the word for a game is that for several parts as well. */
-const setOfParts = /^\s*jeux?\s+(?:de\s+|d['’])(?=\p{L}+[sx](?!\p{L}))/iu;
-const comeInSets = new Set(['diy', 'auto-moto', 'home', 'home-appliances']);
+/** In French, Spanish and Portuguese the word for a game is that for several parts as well. */
+const setOfParts =
+  /^\s*(?:jeux?\s+(?:de\s+|d['’])|(?:juego|jogo)s?\s+de\s+)(?:\d{1,3}\s+)?(?=\p{L}+[sx](?!\p{L}))/iu;
+const comeInSets = new Set(
+  `diy auto-moto home home-appliances beauty bags-luggage musical-instruments golf office-supplies`.split(
+    ' ',
+  ),
+);
+/** What children play with is called by things of other departments: "Juego de tazas apilables", "Jeu de briques en bois". */
+const played =
+  /(?<!\p{L})(?:infantil|niñ[oa]s?|bebés?|juguetes?|crianças?|enfants?|bébés?|kids?|montessori|apilables?|empil(?:er|ables?)|magn[eé]tic[oa]s?|magnétiques?|playa|plage|praia|bl(?:oques?|ocos?|ocs?)|cub[eo]s?|briques?|palas?|palets?|aros?|anillas?|letras?)(?!\p{L})/iu;
 
 /** What there are several of: "Jeu de plaquettes de frein", but "Jeu de fléchettes", "Jeu de lettres". */
 export function nounOfParts(title: string): NamedByNoun | undefined {
   const several = setOfParts.exec(title)?.[0];
-  const noun = several === undefined ? undefined : nounOfHead(readHead(title.slice(several.length)));
-  return noun?.isSure && comeInSets.has(keysAbove(noun.key).at(-1) ?? '') ? noun : undefined;
+  if (several === undefined || played.test(title)) return undefined;
+  const noun = nounOfHead(readHead(title.slice(several.length)));
+  return noun?.isSure && keysAbove(noun.key).some((key) => comeInSets.has(key)) ? noun : undefined;
 }

@@ -11,6 +11,17 @@ const comesWith = /\s(?:with|mit|met|med)\s/i;
 /** How much it holds, behind which its technology stands: "USB flash drive 16 GB USB Type-A". */
 const amountHeld = /\s\d{1,4}\s?(?:[kmgt]b|[mgt]o)(?!\p{L})/iu;
 
+/** Cloth that is called like a toy: "Pantoufles teddy", "Bademantel Damen Teddy beige"; and what is made of it. */
+const likeToy = /\steddy(?:\s\p{L}+){0,2}\s*$/iu;
+const ofCloth = new Set(['fashion', 'home']);
+
+function nounOfCloth(title: string): NamedByNoun | undefined {
+  const noun = nounBefore(title, likeToy);
+  return noun?.isSure && ofCloth.has(keysAbove(noun.key).at(-1) ?? '')
+    ? { ...noun, isShort: false, length: Math.max(noun.length, 2) }
+    : undefined;
+}
+
 /** The last title is asked for several times. */
 let lastTitle: { title: string; noun: NamedByNoun | undefined } | undefined;
 
@@ -40,9 +51,11 @@ function readNoun(title: string): NamedByNoun | undefined {
   const game = nounOfGame(title);
   if (game) return game;
   const parts = nounOfParts(title);
-  if (parts) return parts;
+  if (parts) return { ...parts, isShort: false, length: Math.max(parts.length, 2) };
   const held = nounOfPacked(title);
   if (held) return { ...held, isShort: false, length: Math.max(held.length, 2) };
+  const cloth = nounOfCloth(title);
+  if (cloth) return cloth;
   const head = headOf(title);
   const forWhom = nounOfPurpose(title, head);
   if (forWhom) return forWhom;

@@ -24,3 +24,22 @@ export const careOfBabies = (key: string, title: string, path: string): string =
   care.has(key) && (ofBabies.test(title) || ofBabies.test(path)) && !ofOthers.test(title)
     ? 'nappies-hygiene'
     : key;
+
+const sleepingBag = anyWord`
+  sacs? de couchage|sleeping ?bags?|schlaf(?:s[äa]ck\p{L}{0,2})|sacos? de dormir|sacos?-cama|sacc[oh]i? (?:a pelo|nanna)|slaapzak(?:ken)?
+  sovs[äa]ck(?:ar)?|soveposer?|śpiw[óo]r\p{L}{0,3}|spac[íi] (?:pytel|vak)\p{L}{0,2}|vreć[ae] za spavanje
+`;
+/** Ages and warmth that only babies' things come in: "6-24 mois", "2.5 TOG". */
+const sizeOfBabies =
+  /\d{1,2}\s?(?:[-–/]|à|to|bis|a)\s?\d{1,2}\s?(?:m(?:ois|onths?|onate?n?|esi|eses|aanden|ånader|åneder|iesi[ęe]cy|ěsíců|jeseci))(?!\p{L})|\d\s?tog(?!\p{L})/iu;
+
+const ofDolls = anyWord`dolls?|poup[ée]es?|puppen?|muñecas?|bambol[ae]`;
+
+/** What babies sleep in is no camper's: "Sac de couchage bébé", "Sleeping bag 6-18 months". */
+export const bagOfBabies = (key: string, title: string): string =>
+  key === 'camping-hiking' &&
+  sleepingBag.test(title) &&
+  !ofDolls.test(title) &&
+  (sizeOfBabies.test(title) || ofBabies.test(title))
+    ? 'nursery-furniture'
+    : key;

@@ -21,6 +21,8 @@ describe('technical data of one kind of thing', () => {
     ['Quorlvix White Dragon — Near Mint', 'board-games'],
     ['Quorlade PSA 10', 'board-games'],
     ['Norvik Cine 24mm T1.5', 'lenses'],
+    ['GND0.9 Filter 58mm', 'photo-accessories'],
+    ['Filtre ND1000 77 mm', 'photo-accessories'],
     ['Norvik S3 Dual SIM', 'phones'],
     ['Norvik V3 SIM free mobile phone', 'phones'],
     ['Norvik Camino 40 - 6.78" - 8/256 Go - 50MP - 5200 mAh - Noir', 'phones'],
@@ -37,6 +39,8 @@ describe('technical data of one kind of thing', () => {
 
   it.each([
     'Boîtier ATX Norvik H5',
+    'Filtre UV bassin 52 mm',
+    'Filtre à huile 72 mm',
     'Chaînes neige 205/55 R16',
     'Housse de pneu 205/55 R16',
     'Norvik 24x36 journal',

@@ -219,6 +219,19 @@ const told: readonly Told[] = [
     ],
   },
   {
+    // Filters of lenses by what they do and how wide they are: "GND0.9 Filter 58mm", "Filtre ND1000 77 mm".
+    key: 'photo-accessories',
+    may: /filt/i,
+    all: [
+      /(?<!\p{L})filt(?:ers?|res?|ro|ri|ros?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:v?g?nd\s?\d[\d.,/-]*|vnd|cpl|(?:mrc|mc|hmc|slim)[ -]?uv|black mist|polari[sz]\p{L}{2,7})(?!\p{L})/iu,
+      /(?<!\d)(?:3[79]|4[0369]|5[258]|6[27]|7[27]|8[26]|95|105|112)\s?mm(?!\p{L})/iu,
+    ],
+    not: [
+      /aquari|bassin|pond|piscine|pool|eau(?!\p{L})|water|telescop|t[ée]lescop|lunettes?(?!\p{L})|sunglass/iu,
+    ],
+  },
+  {
     // Cards of a game by their number in a set, their condition or who graded them: "Gallade (84/162)", "Eevee PSA 10".
     key: 'board-games',
     may: /\(\d{1,3}\/\d|near mint|played|psa|bgs/i,

@@ -16,3 +16,7 @@ export function makersNumber(title: string, stockNumber: string): string {
   if (number.length < minLength || !/\d/.test(number)) return '';
   return ` ${plain(title)} `.includes(` ${number} `) ? stockNumber : '';
 }
+
+/** A stock number that only counts a shop's articles ("72"): no maker's. */
+export const withoutCount = (stockNumber: string): string =>
+  /^\d{1,4}$/.test(stockNumber) ? '' : stockNumber;

@@ -1,3 +1,4 @@
+import { withoutCount } from './makers-number.ts';
 import { addOptions } from './options.ts';
 import { type Preset, textOf } from './preset.ts';
 
@@ -43,6 +44,7 @@ export const squarespace: Preset = {
     if (/^(?:no|false)$/i.test(text('Visible'))) return 'not_for_sale';
     const kind = kinds[text('Product Type [Non Editable]').toLowerCase()];
     if (kind) return kind;
+    row.mpn = withoutCount(row.mpn ?? '');
     if (/^(?:yes|true)$/i.test(text('On Sale'))) row.sale_price = text('Sale Price');
     if (/^unlimited$/i.test(row.quantity ?? '')) {
       row.availability = 'in stock';

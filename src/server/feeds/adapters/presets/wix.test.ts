@@ -46,6 +46,18 @@ describe('Wix’s choices', () => {
     ]);
   });
 
+  it('that are only counted have no maker’s number', async () => {
+    const { offers } = await read(
+      [
+        header,
+        'p1,Product,Vase Lila,x,,Vases,72,15,,true,,,3,,,,,,',
+        'p2,Product,Vase N12,x,,Vases,N12-72,15,,true,,,3,,,,,,',
+      ].join('\n'),
+      link,
+    );
+    expect(offers).toMatchObject([{ mpn: '' }, { mpn: 'N12-72' }]);
+  });
+
   it('that are a yes or no are said with their question', async () => {
     const { offers } = await read(
       [

@@ -1,5 +1,6 @@
 import { parseMoney } from '../../values/parse-money.ts';
 import { sizesListed } from '../listed-sizes.ts';
+import { withoutCount } from './makers-number.ts';
 import { addOptions, isSizeName } from './options.ts';
 import { type Preset, type RowRole, textOf } from './preset.ts';
 
@@ -80,6 +81,7 @@ const optionColumns = numbers.map((n) => `productOptionName${n}`);
 
 const complete: Preset['complete'] = (row, values) => {
   if (/^false$/i.test(textOf(values, 'visible'))) return 'not_for_sale';
+  row.mpn = withoutCount(row.mpn ?? '');
   addPictures(row);
   addPrices(row, values);
   addChoices(row, values);

@@ -148,9 +148,9 @@ export const isService = (title: string, shelf = ''): boolean =>
 const aTest = '(?:de |di )?(?:tests?|teste|prueba|prova|essai)';
 const anArticle =
   '(?:product|produit|produto|producto|prodotto|produkt|article|artikel|artículo|articolo|item|sample|demo)';
-/** All of a title: "Test de grossesse" and "Test lamp" are articles. */
+/** All of a title, or what stands before a dash: "Test de grossesse" and "Test lamp" are articles. */
 const testArticle = new RegExp(
-  `^(?:new |novo |nouveau )?(?:tests?|teste|${aTest}[ _-]?${anArticle}|${anArticle}[ _-]?${aTest})(?:[ _#-]{1,3}\\d{1,4})?$`,
+  `^(?:[^\\p{L}\\d]{0,4})(?:new |novo |nouveau )?(?:tests?|teste|(?:${aTest}[ _-]?${anArticle}|${anArticle}[ _-]?${aTest})(?:\\s[-–—:]\\s.*)?)(?:[ _#-]{1,3}\\d{1,4})?$`,
   'iu',
 );
 const maxTestTitle = 40;
